@@ -109,6 +109,5 @@ test('the landing page can be opened when the app of the role is down', async ({
   await openLandingPage(page)
   await expect(link(page, 'Dive In Now')).toBeVisible()
   await page.unroute('**/apps/mfe-jobseeker/**')
-  await hole.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible()
 })

@@ -71,7 +71,7 @@ it('says that the rest of the menu cannot be fetched, and fetches it again', asy
     'The rest of the menu is not available right now.',
   )
   answerWhole()
-  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Try Again' }).click())
   expect(await screen.findByRole('link', { name: 'Page 9' })).toBeVisible()
 })
 

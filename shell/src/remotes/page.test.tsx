@@ -56,7 +56,7 @@ it('says that a path is not available when the rest of the registry cannot be fe
     'This page is not available right now.',
   )
   answerWhole()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'Labs' })).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ it('offers other pages in the place of a whole page', () => {
 it('retries on request', async () => {
   render(show(), quietly)
   isBroken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('The remote')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -89,10 +89,54 @@ it('says the same on a page that was kept for use without a network', () => {
   delete document.documentElement.dataset['kept']
 })
 
-it('keeps the message when a retry fails', async () => {
+it('keeps the message and the focus when a retry fails', async () => {
   render(show(), quietly)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
+  const alert = screen.getByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByRole('alert')).toBe(alert)
+  const button = screen.getByRole('button', { name: 'Try Again' })
+  expect(button).toBeEnabled()
+  expect(button).toHaveFocus()
+})
+
+describe('by itself', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.spyOn(Math, 'random').mockReturnValue(0)
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+  it('retries after pauses that double up to a minute', async () => {
+    const onError = jest.fn(() => false)
+    render(show({ onError }), quietly)
+    for (const [at, pause] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+      await pass(pause - 0.1)
+      expect(onError).toHaveBeenCalledTimes(at + 1)
+      await pass(0.1)
+      expect(onError).toHaveBeenCalledTimes(at + 2)
+    }
+    isBroken = false
+    await pass(60)
+    expect(screen.getByText('The remote')).toBeVisible()
+  })
+
+  it('does not retry without a network, nor after the content is gone', async () => {
+    const onError = jest.fn(() => false)
+    const { unmount } = render(show({ onError }), quietly)
+    fire('offline')
+    await pass(600)
+    expect(onError).toHaveBeenCalledTimes(1)
+    fire('online')
+    expect(onError).toHaveBeenCalledTimes(2)
+    unmount()
+    await pass(600)
+    expect(onError).toHaveBeenCalledTimes(2)
+  })
 })
 
 it('resets when the path changes', () => {

@@ -1,4 +1,11 @@
-import { Component, startTransition, type ReactNode } from 'react'
+import {
+  Component,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from 'react'
 import { Unavailable } from './unavailable'
 
 interface Props {
@@ -13,45 +20,61 @@ interface Props {
   children: ReactNode
 }
 
-interface State {
-  status: 'ok' | 'deciding' | 'failed'
-  isRetrying: boolean
-  resetKey: string
-}
-
 /** Error boundary around a remote, so that its failure does not affect the rest of the page. */
-export class RemoteErrorBoundary extends Component<Props, State> {
-  override state: State = { status: 'ok', isRetrying: false, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { status: 'deciding', isRetrying: false }
+export const RemoteErrorBoundary = ({ title, resetKey, onError, waysOn, children }: Props) => {
+  const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [isRetrying, startRetry] = useTransition()
+  const [knownKey, setKnownKey] = useState(resetKey)
+  if (knownKey !== resetKey) {
+    setKnownKey(resetKey)
+    if (hasFailed) setAttempt(attempt + 1)
+    setHasFailed(false)
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { status: 'ok', isRetrying: false, resetKey }
+  return (
+    <>
+      <ErrorCatcher key={attempt} onError={onError} onFailed={() => setHasFailed(true)}>
+        {children}
+        <Mounted onMount={() => setHasFailed(false)} />
+      </ErrorCatcher>
+      {hasFailed && title !== undefined && (
+        <Unavailable
+          title={title}
+          waysOn={waysOn}
+          tries={attempt}
+          onRetry={() => startRetry(() => setAttempt(attempt + 1))}
+          isPending={isRetrying}
+        />
+      )}
+    </>
+  )
+}
+
+interface CatcherProps extends Pick<Props, 'onError' | 'children'> {
+  onFailed: () => void
+}
+
+/** React unmounts what a boundary renders whenever it fails: the message stands beside it and stays while a retry fails. */
+class ErrorCatcher extends Component<CatcherProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ status: this.props.onError(error) ? 'ok' : 'failed' })
-  }
-
-  handleRetry = () => {
-    this.setState({ isRetrying: true })
-    // As a transition, so that the message stays until the content is ready.
-    startTransition(() => this.setState({ status: 'ok', isRetrying: false }))
+    if (this.props.onError(error)) this.setState({ hasFailed: false })
+    else this.props.onFailed()
   }
 
   override render() {
-    const { title, waysOn, children } = this.props
-    if (this.state.status === 'ok') return children
-    if (this.state.status === 'deciding' || title === undefined) return null
-    return (
-      <Unavailable
-        title={title}
-        waysOn={waysOn}
-        onRetry={this.handleRetry}
-        isPending={this.state.isRetrying}
-      />
-    )
+    return this.state.hasFailed ? null : this.props.children
   }
+}
+
+const Mounted = ({ onMount }: { onMount: () => void }) => {
+  const handleMount = useEffectEvent(onMount)
+  useLayoutEffect(() => handleMount(), [])
+  return null
 }

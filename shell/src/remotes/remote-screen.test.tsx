@@ -40,11 +40,11 @@ it('says that an app that is turned off is not available, loads none of it, and 
   expect(await takeReports({ all: true })).toEqual([])
 
   answerWith(registryOf(shell, off))
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(screen.getByRole('alert')).toBeVisible()
 
   answerWith(registryOf(shell, on))
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Content')).toBeVisible()
 
   answerWith(registryOf(shell, off))

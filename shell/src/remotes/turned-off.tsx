@@ -4,10 +4,12 @@ import { Unavailable } from './unavailable'
 
 /** The place of an app that is turned off; trying again asks whether it still is. */
 export const TurnedOff = ({ title, waysOn }: { title: string; waysOn?: ReactNode }) => {
+  const [tries, setTries] = useState(0)
   const [isPending, setIsPending] = useState(false)
   const handleRetry = () => {
+    setTries(tries + 1)
     setIsPending(true)
     void refreshRegistry(0).finally(() => setIsPending(false))
   }
-  return <Unavailable title={title} waysOn={waysOn} onRetry={handleRetry} isPending={isPending} />
+  return <Unavailable {...{ title, waysOn, tries, isPending }} onRetry={handleRetry} />
 }

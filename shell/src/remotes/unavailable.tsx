@@ -1,27 +1,26 @@
 import { useIsOnline } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, Heading, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isKept } from '../frame/offline-notice'
+import { useRetries } from './use-retries'
 
 interface Props {
   /** Names what is not a whole page. */
   title: string
   /** Shown below the message of a whole page. */
   waysOn?: ReactNode
+  /** The tries so far. */
+  tries: number
   onRetry: () => void
   isPending: boolean
 }
 
-/** Says that an app is down or turned off, or that it was not loaded before the network was lost: then it loads once that is back. */
-export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
+/** Says that an app is down or turned off, or that it was not loaded before the network was lost. It tries again by itself. */
+export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props) => {
   const isOnline = useIsOnline()
-  const wasOnline = useRef(isOnline)
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) onRetry()
-    wasOnline.current = isOnline
-  }, [isOnline, onRetry])
+  useRetries({ isOnline, tries, isPending, onRetry })
 
   const isOffline = !isOnline || isKept()
   const what = waysOn ? t('This page') : title
@@ -51,7 +50,7 @@ export const Unavailable = ({ title, waysOn, onRetry, isPending }: Props) => {
         <Text tone="soft">{t('Everything else goes on. It may be back in a minute.')}</Text>
       )}
       <Button onClick={onRetry} isPending={isPending}>
-        {t('Try again')}
+        {t('Try Again')}
       </Button>
     </Notice>
   )
