@@ -70,7 +70,7 @@ it('says that it was not loaded before the network was lost, and loads it once t
   fire('offline')
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('It opens by itself once you are back online.')
-  expect(alert).not.toHaveTextContent('back in a minute')
+  expect(alert).not.toHaveTextContent('Everything else goes on')
   expect(
     screen.getByRole('heading', {
       level: 1,

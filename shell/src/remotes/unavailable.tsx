@@ -30,7 +30,7 @@ export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props)
   )
 
   const notice = (
-    <Notice role="alert">
+    <Notice role="alert" $isPage={waysOn !== undefined}>
       <TriangleAlertIcon aria-hidden />
       {waysOn ? (
         <Heading level={1} size="section">
@@ -47,7 +47,9 @@ export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props)
         </Text>
       )}
       {waysOn && !isOffline && (
-        <Text tone="soft">{t('Everything else goes on. It may be back in a minute.')}</Text>
+        <Text tone="soft">
+          {t('Everything else goes on. This page opens by itself once it is back.')}
+        </Text>
       )}
       <Button onClick={onRetry} isPending={isPending}>
         {t('Try Again')}
@@ -66,12 +68,12 @@ export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props)
   )
 }
 
-const Notice = styled.div`
+const Notice = styled.div<{ $isPage: boolean }>`
   display: grid;
-  justify-items: center;
+  justify-items: ${({ $isPage }) => ($isPage ? 'start' : 'center')};
   gap: ${theme.space.m};
-  padding: ${theme.space.xxl} ${theme.space.l};
-  text-align: center;
+  padding: ${({ $isPage }) => ($isPage ? `${theme.space.l} 0` : `${theme.space.xxl} ${theme.space.l}`)};
+  text-align: ${({ $isPage }) => ($isPage ? 'start' : 'center')};
 
   > svg {
     inline-size: ${theme.control.medium};
