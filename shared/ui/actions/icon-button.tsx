@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { media, theme } from '../theme/theme'
-import { type ButtonVariant, pressable, variantStyles } from './button-styles'
+import { type ButtonVariant, pressable, touchArea, variantStyles } from './button-styles'
 
 type IconButtonSize = 'medium' | 'large' | 'huge'
 
@@ -65,6 +65,7 @@ const Round = styled.button<{ $variant: ButtonVariant; $size: IconButtonSize }>`
   padding: 0;
   border-radius: 50%;
   ${({ $variant }) => variantStyles[$variant]}
+  ${({ $size }) => $size === 'medium' && touchArea}
 
   > svg {
     inline-size: ${({ $size }) => ($size === 'huge' ? '1.75rem' : '1.25rem')};

@@ -61,6 +61,8 @@ export const media = {
   aboveSidebar: `@media (min-width: ${breakpoints.sidebar + 0.02}px)`,
   /** Phones, upright or on their side. */
   phone: '@media (max-width: 36rem), (max-height: 32rem)',
+  /** Where fingers press. */
+  touch: `@media (pointer: coarse), (max-width: ${breakpoints.sidebar}px)`,
   /** Phones with the browser's bars. */
   short: '@media (max-height: 36rem)',
   /** Devices with keys and room for the legend of the deck's keys. */
