@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../ui'
+import { media, theme } from '../ui'
 import { controlStyles } from './control-styles'
 
 export const Wrapper = styled.div`
@@ -84,6 +84,11 @@ export const Option = styled.li`
   cursor: pointer;
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${theme.control.small};
+
+  ${media.touch} {
+    min-block-size: ${theme.control.medium};
+    contain-intrinsic-block-size: auto ${theme.control.medium};
+  }
 
   &:hover {
     background: ${theme.color.raised};

@@ -1,6 +1,6 @@
 export { Button, type ButtonProps } from './actions/button'
 export { ButtonLink, type ButtonLinkProps } from './actions/button-link'
-export type { ButtonSize, ButtonVariant } from './actions/button-styles'
+export { type ButtonSize, type ButtonVariant, touchArea } from './actions/button-styles'
 export { ExternalLink, type ExternalLinkProps } from './actions/external-link'
 export { IconButton, type IconButtonProps } from './actions/icon-button'
 export { Menu, type MenuProps } from './actions/menu'

@@ -55,7 +55,7 @@ export const variantStyles: Record<ButtonVariant, RuleSet> = {
   `,
 }
 
-/** Extends what a finger presses to 44 px around a control of 36 px, whose place stays as it is. */
+/** Extends what a finger presses to 44 px around a smaller control that is not inline; its place stays as it is. */
 export const touchArea = css`
   ${media.touch} {
     position: relative;
@@ -63,7 +63,7 @@ export const touchArea = css`
     &::after {
       content: '';
       position: absolute;
-      inset: calc(-0.25rem - 1.5px);
+      inset: min(0px, calc((100% - ${theme.control.medium}) / 2));
     }
   }
 `

@@ -53,7 +53,7 @@ export const FilterChip = styled.button.attrs({ type: 'button' })`
   font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
 
-  ${media.phone} {
+  ${media.touch} {
     min-block-size: ${theme.control.medium};
   }
   &:hover {

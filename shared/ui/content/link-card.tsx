@@ -32,6 +32,9 @@ export const LinkCard = styled(Card).attrs({ onClick: pressMain })`
   &:has([data-main]) {
     cursor: pointer;
   }
+  [data-main] {
+    position: static;
+  }
   [data-main]::after {
     position: absolute;
     border-radius: ${theme.radius.l};

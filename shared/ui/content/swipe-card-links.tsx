@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { t } from '../../i18n'
+import { touchArea } from '../actions/button-styles'
 import { ExternalLink } from '../actions/external-link'
 import { GitBranchIcon, GlobeIcon } from '../icons'
 import { visuallyHidden } from '../layout/visually-hidden'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 import { swipeCardLayout } from './swipe-card-layout'
 
 interface SwipeCardLinksProps {
@@ -37,6 +38,13 @@ const Links = styled.div`
     display: flex;
     align-items: center;
     padding-block: ${theme.space.xxs};
+    ${touchArea}
+  }
+  ${media.touch} {
+    a {
+      justify-content: center;
+      min-inline-size: ${theme.control.medium};
+    }
   }
   svg {
     inline-size: 1.125rem;

@@ -75,7 +75,7 @@ const List = styled.nav`
   a:hover {
     border-color: currentcolor;
   }
-  ${media.phone} {
+  ${media.touch} {
     a {
       min-block-size: ${theme.control.medium};
     }

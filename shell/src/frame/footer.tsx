@@ -56,6 +56,9 @@ const Inner = styled.div`
 `
 
 const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.control.medium};
   border-radius: ${theme.radius.s};
   color: inherit;
   text-decoration: none;
@@ -77,6 +80,10 @@ const linkStyle = css`
   font-size: ${theme.size.small};
   text-decoration: none;
 
+  ${media.touch} {
+    min-inline-size: ${theme.control.medium};
+    padding-block: calc((${theme.control.medium} - 1lh) / 2);
+  }
   &:hover {
     color: ${theme.color.ink};
     text-decoration: underline;

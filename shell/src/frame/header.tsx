@@ -81,6 +81,9 @@ const Row = styled.div`
 
 const Home = styled(Link)<{ $isCompact: boolean }>`
   display: flex;
+  align-items: center;
+  min-inline-size: ${theme.control.medium};
+  min-block-size: ${theme.control.medium};
   margin-inline-end: auto;
   border-radius: ${theme.radius.s};
   color: inherit;

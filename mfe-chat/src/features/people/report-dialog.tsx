@@ -3,7 +3,7 @@ import type { Role } from '@swipefolio/shared/contract'
 import { Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkReport, reportReasons } from '@swipefolio/shared/rules'
-import { Button, Cluster, Modal, theme, toast, useModalClose } from '@swipefolio/shared/ui'
+import { Button, Cluster, media, Modal, theme, toast, useModalClose } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface ReportDialogProps {
@@ -105,6 +105,10 @@ const Choice = styled.label`
   gap: ${theme.space.s};
   min-block-size: ${theme.control.small};
   cursor: pointer;
+
+  ${media.touch} {
+    min-block-size: ${theme.control.medium};
+  }
 
   input {
     inline-size: 1.25rem;

@@ -5,6 +5,7 @@ import {
   ChevronDownIcon,
   IconButton,
   mainControl,
+  media,
   PencilIcon,
   ProjectCard,
   theme,
@@ -69,6 +70,11 @@ const Row = styled.div`
   flex: 1;
   align-items: center;
   gap: ${theme.space.xxs};
+
+  ${media.touch} {
+    flex-wrap: wrap;
+    gap: ${theme.space.xs};
+  }
 `
 
 const Open = styled(Button)`

@@ -8,6 +8,7 @@ import {
   Cluster,
   ExternalLink,
   Heading,
+  media,
   Sentence,
   Stack,
   SubmissionMark,
@@ -16,7 +17,7 @@ import {
   TextLink,
   theme,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 const meanings: Record<SubmissionStatus, string> = {
   SENT: t('The recruiter has not looked at it yet, and does not know who you are.'),
@@ -47,7 +48,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
       <Stack gap="xs">
         <Cluster justify="between" align="start">
           <Heading level={2} size="small" dir="auto">
-            <TextLink to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</TextLink>
+            <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
           </Heading>
           <SubmissionMark submission={submission} />
         </Cluster>
@@ -82,7 +83,19 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   )
 }
 
+const rowHeight = css`
+  ${media.touch} {
+    display: inline-block;
+    padding-block: calc((${theme.control.medium} - 1lh) / 2);
+  }
+`
+
+const Request = styled(TextLink)`
+  ${rowHeight}
+`
+
 const Address = styled(ExternalLink)`
+  ${rowHeight}
   overflow-wrap: anywhere;
 `
 

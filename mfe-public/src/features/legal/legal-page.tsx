@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
+import { media, Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Columns } from '../columns/columns'
@@ -61,6 +61,12 @@ const Contents = styled.ol`
   a {
     display: inline-block;
     padding-block: ${theme.space.xxs};
+  }
+  ${media.touch} {
+    a {
+      min-inline-size: ${theme.control.medium};
+      padding-block: calc((${theme.control.medium} - 1lh) / 2);
+    }
   }
 `
 

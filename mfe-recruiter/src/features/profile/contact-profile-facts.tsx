@@ -1,6 +1,7 @@
 import type { UserWithProjects } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { HeartIcon, LinkIcon, MailIcon, Text } from '@swipefolio/shared/ui'
+import { HeartIcon, LinkIcon, MailIcon, Text, touchArea } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { ContactOrigin, EmailAddress } from '../contacts/contact-facts'
 import { Fact } from './fact'
 
@@ -17,9 +18,9 @@ export const ContactProfileFacts = ({ user }: { user: UserWithProjects }) => (
       <MailIcon aria-hidden />
       <Text tone="soft" size="small">
         {user.email ? (
-          <a href={`mailto:${user.email}`}>
+          <Mail href={`mailto:${user.email}`}>
             <EmailAddress email={user.email} />
-          </a>
+          </Mail>
         ) : (
           t('You see their email address after their first reply.')
         )}
@@ -27,3 +28,8 @@ export const ContactProfileFacts = ({ user }: { user: UserWithProjects }) => (
     </Fact>
   </>
 )
+
+const Mail = styled.a`
+  display: inline-block;
+  ${touchArea}
+`

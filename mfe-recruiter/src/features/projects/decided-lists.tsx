@@ -1,7 +1,7 @@
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
-import { Cluster, theme } from '@swipefolio/shared/ui'
+import { Cluster, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import type { DecidedList } from './use-decide'
 
@@ -40,6 +40,9 @@ const Choice = styled(Link)`
   font-weight: ${theme.weight.medium};
   text-decoration: none;
 
+  ${media.touch} {
+    min-block-size: ${theme.control.medium};
+  }
   &[aria-current] {
     border-color: ${theme.color.ink};
     background: ${theme.color.ink};

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
-import { Bdi, Cluster, Sentence, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Bdi, Cluster, Sentence, Text, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
+import { AccountLink } from '../../features/account/account-link'
 import { lastRole } from '../../features/account/last-role'
 import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
@@ -194,7 +195,7 @@ const Login = () => {
       {recovery === 'none' && !isNew && (
         <Cluster gap="xs" justify="center">
           <Text tone="soft">{t('New here?')}</Text>
-          <TextLink to={withReturn(paths.signup, from)}>{t('Sign Up')}</TextLink>
+          <AccountLink to={withReturn(paths.signup, from)}>{t('Sign Up')}</AccountLink>
         </Cluster>
       )}
     </AccountCard>

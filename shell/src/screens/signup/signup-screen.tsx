@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Cluster, Sentence, Text, TextLink, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Bdi, Cluster, Sentence, Text, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
+import { AccountLink } from '../../features/account/account-link'
 import { RoleChoice } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
 import type { VerifiedAccount } from '../../features/account/verified-account'
@@ -106,7 +107,7 @@ const Signup = () => {
       {!pending && (
         <Cluster gap="xs" justify="center">
           <Text tone="soft">{t('Already have an account?')}</Text>
-          <TextLink to={withReturn(paths.login, from)}>{t('Log in')}</TextLink>
+          <AccountLink to={withReturn(paths.login, from)}>{t('Log in')}</AccountLink>
         </Cluster>
       )}
     </AccountCard>

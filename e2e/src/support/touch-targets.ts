@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+/** The controls in view, or below it, that a finger cannot press anywhere on 44 px around their centre. */
+export const smallTouchTargets = (page: Page) =>
+  page.evaluate(() => {
+    const reach = 21
+    const pressable =
+      ':is(a[href], button, summary, select, input, textarea, [role="button"], [role="tab"], [role="menuitem"])'
+    const isShown = (control: Element) => {
+      const { width, height } = control.getBoundingClientRect()
+      return (
+        width > 1 &&
+        height > 1 &&
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !control.closest('[inert], :disabled')
+      )
+    }
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
+    const isInText = (control: Element) => {
+      if (!isInline(control)) return false
+      let block = control.parentElement
+      while (block && isInline(block)) block = block.parentElement
+      if (!block) return false
+      const copy = block.cloneNode(true) as Element
+      for (const other of copy.querySelectorAll('a, button, svg')) other.remove()
+      return /\p{Letter}/u.test(copy.textContent)
+    }
+    const belongsTo = (control: Element, hit: Element | null) => {
+      if (!hit) return false
+      const label = hit.closest('label')
+      return control.contains(hit) || label?.control === control
+    }
+    const targetOf = (control: Element) =>
+      control.matches('[type="checkbox"], [type="radio"], [type="file"]')
+        ? ((control as HTMLInputElement).labels?.[0] ?? control)
+        : control
+    const controls = [...document.querySelectorAll(pressable)].filter((control) => {
+      const target = targetOf(control)
+      return isShown(target) && !isInText(target)
+    })
+    const small = controls.flatMap((control) => {
+      const target = targetOf(control)
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const x = left + width / 2
+      const y = top + height / 2
+      // The link to the content, until it has the focus.
+      if (y < 0) return []
+      const points = [
+        ['left', x - reach, y],
+        ['right', x + reach, y],
+        ['above', x, y - reach],
+        ['below', x, y + reach],
+      ] as const
+      const missed = points.flatMap(([side, atX, atY]) => {
+        const hit = document.elementFromPoint(atX, atY)
+        return belongsTo(control, hit) ? [] : [side]
+      })
+      if (missed.length === 0) return []
+      const name =
+        control.getAttribute('aria-label') ||
+        control.textContent.trim() ||
+        target.textContent.trim()
+      const size = `${Math.round(width)} x ${Math.round(height)} px`
+      return [`${name.slice(0, 60)}: ${size}, misses presses ${missed.join(', ')}`]
+    })
+    window.scrollTo(0, 0)
+    return small
+  })
