@@ -34,6 +34,30 @@ export const smallTouchTargets = (page: Page) =>
       control.matches('[type="checkbox"], [type="radio"], [type="file"]')
         ? ((control as HTMLInputElement).labels?.[0] ?? control)
         : control
+    const missedAround = (control: Element, x: number, y: number) => {
+      const points = [
+        ['left', x - reach, y],
+        ['right', x + reach, y],
+        ['above', x, y - reach],
+        ['below', x, y + reach],
+      ] as const
+      return points.flatMap(([side, atX, atY]) => {
+        const hit = document.elementFromPoint(atX, atY)
+        return belongsTo(control, hit) ? [] : [side]
+      })
+    }
+    /** Whether the main control of a card has 44 px somewhere on that card. */
+    const coversCard = (control: Element) => {
+      const card = control.matches('[data-main]') && (control as HTMLElement).offsetParent
+      if (!card) return false
+      const { left, top, right, bottom } = card.getBoundingClientRect()
+      for (let y = top + reach; y <= bottom - reach; y += 4) {
+        for (let x = left + reach; x <= right - reach; x += 4) {
+          if (missedAround(control, x, y).length === 0) return true
+        }
+      }
+      return false
+    }
     const controls = [...document.querySelectorAll(pressable)].filter((control) => {
       const target = targetOf(control)
       return isShown(target) && !isInText(target)
@@ -42,21 +66,11 @@ export const smallTouchTargets = (page: Page) =>
       const target = targetOf(control)
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()
-      const x = left + width / 2
-      const y = top + height / 2
+      const [x, y] = [left + width / 2, top + height / 2]
       // The link to the content, until it has the focus.
       if (y < 0) return []
-      const points = [
-        ['left', x - reach, y],
-        ['right', x + reach, y],
-        ['above', x, y - reach],
-        ['below', x, y + reach],
-      ] as const
-      const missed = points.flatMap(([side, atX, atY]) => {
-        const hit = document.elementFromPoint(atX, atY)
-        return belongsTo(control, hit) ? [] : [side]
-      })
-      if (missed.length === 0) return []
+      const missed = missedAround(control, x, y)
+      if (missed.length === 0 || coversCard(control)) return []
       const name =
         control.getAttribute('aria-label') ||
         control.textContent.trim() ||

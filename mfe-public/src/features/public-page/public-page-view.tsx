@@ -100,7 +100,9 @@ const Sheet = styled.div`
 
 const Head = styled.header`
   display: flex;
+  flex-direction: row-reverse;
   align-items: center;
+  justify-content: space-between;
   gap: ${theme.space.l} ${theme.space.xl};
 
   ${media.sidebarCollapsed} {
