@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ModalCloseContext, Notice, theme } from '../ui'
 import { UnsavedChanges } from './unsaved-changes'
@@ -18,7 +18,7 @@ export const Form = ({ form, label, children }: FormProps) => {
   const isInModal = useContext(ModalCloseContext) !== null
   const asks = form.asksBeforeLeaving || (form.hasDraft && isInModal)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failedValidations === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failedValidations])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../i18n'
 import { Button, Cluster, Confirm, saveFile, Stack, Text, theme } from '../ui'
@@ -35,7 +35,7 @@ export const RecoveryCodesView = ({ codes, email, onDone }: RecoveryCodesViewPro
     setIsKept(true)
   }
   // The button that was pressed is gone.
-  useEffect(() => content.current?.focus(), [])
+  useLayoutEffect(() => content.current?.focus(), [])
   return (
     <Content ref={content} tabIndex={-1}>
       <Text>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../../router'
 import { theme } from '../theme/theme'
@@ -34,7 +41,7 @@ export const MenuList = ({
 }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     entriesOf(list.current)
       .at(startsAt === 'first' ? 0 : -1)
       ?.focus()

@@ -2,7 +2,7 @@ import type { Chat, Role } from '@swipefolio/shared/contract'
 import { messagePreview, shortRelativeTime, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOwn, otherSide } from '../widget/other-side'
 import { unreadLabel } from '../widget/unread-label'
@@ -28,7 +28,7 @@ export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatList
   const last = chat.messages.at(-1)
   const text = preview(chat, role)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) row.current?.focus()
   }, [takesFocus])
 

@@ -1,7 +1,7 @@
 import type { ChatState } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 type ClosedState = Exclude<ChatState, 'open'>
@@ -15,7 +15,7 @@ const sentences: Record<ClosedState, string> = {
 export const ClosedNote = ({ state }: { state: ClosedState }) => {
   const note = useRef<HTMLParagraphElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The focus was in the composer or in the list of chats, and both are unmounted.
     if (document.activeElement === document.body) note.current?.focus()
   }, [])

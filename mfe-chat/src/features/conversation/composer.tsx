@@ -1,7 +1,7 @@
 import { t } from '@swipefolio/shared/i18n'
 import { isBlank, maxLength } from '@swipefolio/shared/rules'
 import { IconButton, isTouch, MessageInput, SendIcon, theme } from '@swipefolio/shared/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 interface ComposerProps {
@@ -20,7 +20,7 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
   const left = maxLength.message - trimmed.length
   const canSend = !isBlank(trimmed) && left >= 0
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isTouch()) input.current?.focus()
   }, [])
 

@@ -1,6 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
 import { Badge, media, MessageCircleIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { unreadLabel } from './unread-label'
 
@@ -14,7 +14,7 @@ interface ChatButtonProps {
 /** The floating button with the number of unread messages, which the frame moves into its header. */
 export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
 

@@ -7,7 +7,7 @@ import {
   theme,
   XIcon,
 } from '@swipefolio/shared/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { trapFocus } from './trap-focus'
 import { isPhone } from './media-query'
@@ -32,7 +32,7 @@ export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: C
     if (frame.current) growFromOpener(frame.current)
   }, [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!frame.current?.contains(document.activeElement)) frame.current?.focus()
   }, [view])
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 interface FocusTargetProps {
@@ -11,7 +11,7 @@ export const FocusTarget = ({ focusKey, children }: FocusTargetProps) => {
   const target = useRef<HTMLDivElement>(null)
   const lastKey = useRef(focusKey)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastKey.current === focusKey) return
     lastKey.current = focusKey
     target.current?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
   visuallyHidden,
 } from '@swipefolio/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Match } from '../match/match'
 import { matchLayout } from '../match/match-layout'
@@ -70,7 +70,7 @@ export const Deck = () => {
 
   const handlePanelPress = usePanelSwipe(region)
   useDeckKeys({ deck: region, onDecide: handlePress, onUndo: handleUndo })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOver && announcement) region.current?.focus({ preventScroll: true })
   }, [isOver, announcement])
 

@@ -1,7 +1,7 @@
 import type { ContactSummary } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, IconButton, MessageInput, SendIcon, Text, theme } from '@swipefolio/shared/ui'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFirstMessage } from './use-first-message'
 
@@ -28,7 +28,7 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
     if (takesFocus) input.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (message.isSent && hadFocus.current) chatButton.current?.focus()
   }, [message.isSent])
 

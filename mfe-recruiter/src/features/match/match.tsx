@@ -1,6 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
-import { memo, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { MatchDetails, MatchNews } from './match-details'
 import { matchLayout } from './match-layout'
@@ -22,7 +22,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   const panelId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const isClosing = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The line is another button by now.
     if (isClosing.current && !isOpen) opener.current?.focus({ preventScroll: true })
     isClosing.current = false

@@ -2,7 +2,7 @@ import type { Link } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Button, EyeIcon, media, Text, theme } from '@swipefolio/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 interface LinkOwnerProps {
@@ -18,7 +18,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
   const owner = useRef<HTMLDivElement>(null)
   const hasRevealed = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (linkOwner && hasRevealed.current) owner.current?.focus()
   }, [linkOwner])
   const handleReveal = () => {

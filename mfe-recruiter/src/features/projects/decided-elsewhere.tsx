@@ -1,6 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
 import { Button, Cluster, HeartIcon, Stack, Text } from '@swipefolio/shared/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 interface DecidedElsewhereProps {
   title: string
@@ -20,7 +20,7 @@ export const DecidedElsewhere = ({
 }: DecidedElsewhereProps) => {
   const buttons = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button is gone.
     buttons.current?.querySelector('button')?.focus()
   }, [])

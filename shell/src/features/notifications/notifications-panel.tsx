@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { useQuery } from '@swipefolio/shared/api'
 import type { Notification, Role } from '@swipefolio/shared/contract'
@@ -35,7 +35,7 @@ export const NotificationsPanel = ({
   const fresh = useSeenWhileShown(role, shown, list.isFetching)
   const openNotification = useOpenNotification(role, onLeave)
 
-  useEffect(() => panel.current?.focus(), [])
+  useLayoutEffect(() => panel.current?.focus(), [])
 
   return (
     <Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>

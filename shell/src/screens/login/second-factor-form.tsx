@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useQueryClient } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
@@ -35,10 +35,10 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
   const content = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)
   // After a reload the step is the first thing that is shown, which no change of the step focuses.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!known) focusHeading(content.current)
   }, [known])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
     const first = step === 'passkey' ? '[type="submit"]' : '[name="code"]'
