@@ -82,7 +82,7 @@ test('a project is submitted by touch on a phone, shortlisted, declined and take
   await expect(desk.getByText('With a lighthouse')).toBeVisible()
   await expect(row).toContainText('Seen')
   await button(desk, 'Shortlist').tap()
-  await expect(button(desk, 'Shortlist')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(desk, 'Shortlisted')).toBeVisible()
   await button(desk, 'Not this time').tap()
   await desk.getByRole('textbox', { name: /A kind sentence/ }).fill('Warm work')
   await button(desk, 'Decline Link').tap()

@@ -3,6 +3,20 @@ import type { DecisionStatus, UnseenProject } from '../contract'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
 
+type DecidedList = 'saved' | 'passed'
+
+/** The key without a search is a prefix of all others, for invalidation. */
+const decidedQuery = (list: DecidedList, search: string) =>
+  paginatedQuery(
+    search ? [`${list}-projects`, 'search', search] : [`${list}-projects`],
+    (query, signal) =>
+      requestPage(`GET /api/recruiter/projects/${list}`, {
+        query: { ...query, search: search || undefined },
+        signal,
+      }),
+    { keepsPrevious: true },
+  )
+
 /** A recruiter's decisions on projects. */
 export const decisions = {
   /** The newest unseen projects, at most `limit`, of any of these technologies; empty when none is left. */
@@ -35,16 +49,10 @@ export const decisions = {
   decide: (id: number, likedStatus: DecisionStatus) =>
     request('POST /api/recruiter/projects/:id', { params: { id }, query: { likedStatus } }),
   undo: (id: number) => request('DELETE /api/recruiter/projects/:id/decision', { params: { id } }),
-  saved: () =>
-    paginatedQuery(['saved-projects'], (query, signal) =>
-      requestPage('GET /api/recruiter/projects/saved', { query, signal }),
-    ),
-  passed: () =>
-    paginatedQuery(['passed-projects'], (query, signal) =>
-      requestPage('GET /api/recruiter/projects/passed', { query, signal }),
-    ),
+  saved: (search = '') => decidedQuery('saved', search),
+  passed: (search = '') => decidedQuery('passed', search),
   /** A list without pagination, to find a project that is on no loaded page. */
-  all: (list: 'saved' | 'passed') =>
+  all: (list: DecidedList) =>
     queryOptions({
       queryKey: [`${list}-projects`, 'all'],
       queryFn: ({ signal }) => requestAllPages(`GET /api/recruiter/projects/${list}`, { signal }),

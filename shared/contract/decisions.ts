@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, Text } from './call'
-import { idOf, limit, optionalParameter, PageQuery } from './parameters'
+import { idOf, limit, optionalParameter, SearchQuery } from './parameters'
 import { pictures, Project } from './projects'
 import { Id } from './scalars'
 import { Technology } from './technologies'
@@ -40,6 +40,8 @@ const tech = optionalParameter(
   'Only projects with one of these technologies: at most 20 ids, separated by commas.',
 )
 
+const searchNotes = '`search` is looked for in the title and in the names of the technologies.'
+
 export const decisionCalls = {
   'GET /api/recruiter/projects/unseen': call({
     access: 'recruiter',
@@ -71,7 +73,8 @@ export const decisionCalls = {
   'GET /api/recruiter/projects/saved': call({
     access: 'recruiter',
     summary: 'List the projects that I saved, the latest first',
-    query: PageQuery,
+    notes: searchNotes,
+    query: SearchQuery,
     response: Type.Array(Project),
   }),
   'PUT /api/recruiter/projects/saved/:id/decision': call({
@@ -83,7 +86,8 @@ export const decisionCalls = {
   'GET /api/recruiter/projects/passed': call({
     access: 'recruiter',
     summary: 'List the projects that I unliked, the latest first',
-    query: PageQuery,
+    notes: searchNotes,
+    query: SearchQuery,
     response: Type.Array(Project),
   }),
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../../router'
 import { ArrowRightIcon } from '../icons'
+import { atLineStart } from '../layout/line-start'
 import { Stack } from '../layout/stack'
 import { Text } from '../layout/text'
 import { theme } from '../theme/theme'
@@ -98,10 +99,8 @@ const Words = styled.span`
   grid-column: 2;
   min-inline-size: 0;
 
-  /* Cut at the end of its own direction. */
   > * {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${atLineStart}
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

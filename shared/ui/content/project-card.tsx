@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { t } from '../../i18n'
 import { useFillText } from '../feedback/skeleton'
 import { Spinner } from '../feedback/spinner'
 import { Heading } from '../layout/heading'
+import { atLineStart } from '../layout/line-start'
 import { Moving } from '../layout/moving'
 import { Cluster } from '../layout/stack'
 import { media, theme } from '../theme/theme'
@@ -32,6 +33,8 @@ export interface ProjectCardProps {
   /** Opens the project: the title becomes a button that covers the card. */
   onOpen?: () => void
   headingLevel?: 2 | 3
+  /** On phones a row with a small picture. */
+  isRowOnPhones?: boolean
   /** Buttons at the foot. */
   actions?: ReactNode
   /** A line between title and tags. */
@@ -49,6 +52,7 @@ export const ProjectCard = ({
   isBusy = false,
   onOpen,
   headingLevel = 3,
+  isRowOnPhones = false,
   actions,
   children,
 }: ProjectCardProps) => {
@@ -57,6 +61,7 @@ export const ProjectCard = ({
     <Sheet
       as="article"
       hasPadding={false}
+      $isRow={isRowOnPhones}
       isHighlighted={isHighlighted}
       inert={isBusy}
       aria-busy={isBusy || undefined}
@@ -72,7 +77,7 @@ export const ProjectCard = ({
         <PictureCount more={project.morePictures} />
       </Cover>
       <Body>
-        <Heading level={headingLevel} size="small" dir="auto">
+        <Title level={headingLevel} size="small" dir="auto">
           {onOpen ? (
             <OpenButton type="button" onClick={onOpen} {...mainControl} {...fillText('title')}>
               {project.title}
@@ -80,7 +85,7 @@ export const ProjectCard = ({
           ) : (
             project.title
           )}
-        </Heading>
+        </Title>
         {children}
         <TagList
           technologies={project.technologies}
@@ -98,7 +103,100 @@ export const ProjectCard = ({
   )
 }
 
-const Sheet = styled(LinkCard)`
+const Cover = styled.div`
+  position: relative;
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
+`
+
+const Title = styled(Heading)`
+  ${atLineStart}
+`
+
+const OpenButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: inherit;
+  text-align: inherit;
+  cursor: pointer;
+`
+
+const Actions = styled(Cluster)`
+  margin-block-start: auto;
+  padding-block-start: ${theme.space.xs};
+`
+
+/* Title, then one line with the technologies as text and the actions, which take a line of their own where both do not fit. */
+const rowStyles = css`
+  flex-direction: row;
+  align-items: center;
+  gap: ${theme.space.s};
+  padding: ${theme.space.xs} ${theme.space.s};
+
+  > ${Cover} {
+    flex: none;
+    overflow: hidden;
+    inline-size: 3.5rem;
+    border-radius: ${theme.radius.s};
+
+    * {
+      aspect-ratio: 1;
+    }
+    > [data-picture-count] {
+      display: none;
+    }
+  }
+  > ${Body} {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: 0 ${theme.space.xs};
+    min-inline-size: 0;
+    padding: 0;
+
+    > :is(h2, h3) {
+      flex: 1 0 100%;
+      overflow-wrap: anywhere;
+    }
+    > ul {
+      display: block;
+      flex: 1 1 4rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > ul > li,
+    > ul > li > span {
+      display: inline;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: ${theme.color.inkSoft};
+      font-size: ${theme.size.small};
+      font-weight: ${theme.weight.text};
+    }
+    > ul > li + li::before {
+      content: ' · ';
+    }
+    > ul > li > span + span {
+      margin-inline-start: ${theme.space.xxs};
+    }
+  }
+  ${Actions} {
+    gap: ${theme.space.xxs};
+    margin-block-start: 0;
+    margin-inline-start: auto;
+    padding-block-start: 0;
+  }
+`
+
+const Sheet = styled(LinkCard)<{ $isRow: boolean }>`
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -116,32 +214,9 @@ const Sheet = styled(LinkCard)`
       transform: none;
     }
   }
-`
-
-const Cover = styled.div`
-  position: relative;
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space.s};
-  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
-`
-
-const OpenButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: inherit;
-  text-align: start;
-  cursor: pointer;
-`
-
-const Actions = styled(Cluster)`
-  margin-block-start: auto;
-  padding-block-start: ${theme.space.xs};
+  ${media.sidebarCollapsed} {
+    ${({ $isRow }) => $isRow && rowStyles}
+  }
 `
 
 const Veil = styled.div`

@@ -7,6 +7,7 @@ import { ProjectCover } from '../content/project-cover'
 import { TagList } from '../content/tag-list'
 import { theme } from '../theme/theme'
 import { Heading } from './heading'
+import { atLineStart } from './line-start'
 
 const shownTags = 3
 
@@ -25,11 +26,11 @@ export const HomeCard = ({ project, to, children, action }: HomeCardProps) => (
     <ProjectCover {...project} alt={project.imageAlt} />
     <Body>
       <Words>
-        <Heading level={3} dir="auto">
+        <Name level={3} dir="auto">
           <Title to={to} {...mainControl}>
             {project.title}
           </Title>
-        </Heading>
+        </Name>
         {children}
         <TagList technologies={project.technologies} limit={shownTags} />
       </Words>
@@ -92,6 +93,10 @@ const Words = styled.div`
       text-overflow: ellipsis;
     }
   }
+`
+
+const Name = styled(Heading)`
+  ${atLineStart}
 `
 
 const Title = styled(Link)`

@@ -37,6 +37,12 @@ const Bar = styled.header`
   background: color-mix(in srgb, ${theme.color.paper} 88%, transparent);
   backdrop-filter: blur(12px) saturate(1.4);
 
+  /* Above the chat window while a panel or a menu of it is open; on phones, the chat fills the window. */
+  ${media.aboveSidebar} {
+    &:has([role='dialog'], [role='menu']) {
+      z-index: ${theme.layer.menu};
+    }
+  }
   ${media.withoutScripts} {
     position: static;
   }

@@ -1,7 +1,7 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { messagePreview, shortRelativeTime, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
+import { atLineStart, Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOwn, otherSide } from '../widget/other-side'
@@ -102,9 +102,9 @@ const Preview = styled.span<{ $isUnread: boolean }>`
   overflow: hidden;
   color: ${({ $isUnread }) => ($isUnread ? theme.color.ink : theme.color.inkSoft)};
   font-size: ${theme.size.small};
-  text-align: start;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${atLineStart}
 `
 
 const End = styled.span`

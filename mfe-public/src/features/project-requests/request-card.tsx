@@ -4,6 +4,7 @@ import { excerpt } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
+  atLineStart,
   Bdi,
   BriefcaseIcon,
   ButtonLink,
@@ -48,9 +49,9 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
     >
       <Body>
         <Moving name={`request-${request.id}`}>
-          <Heading level={2} size="section" id={titleId} dir="auto">
+          <Title level={2} size="section" id={titleId} dir="auto">
             {request.title}
-          </Heading>
+          </Title>
         </Moving>
         <Text tone="soft" size="small">
           <Bdi>{companyOf(request)}</Bdi>
@@ -86,6 +87,10 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
     </Sheet>
   )
 }
+
+const Title = styled(Heading)`
+  ${atLineStart}
+`
 
 const Sheet = styled(LinkCard)`
   &[data-closed] {

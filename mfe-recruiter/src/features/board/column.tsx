@@ -76,11 +76,12 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 0 0 18rem;
+  flex: 1 0 11rem;
   flex-direction: column;
   gap: ${theme.space.s};
   min-block-size: 0;
-  padding: ${theme.space.s};
+  min-inline-size: 0;
+  padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
   background: ${theme.color.raised};

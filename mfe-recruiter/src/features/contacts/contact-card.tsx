@@ -1,9 +1,10 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { fullName } from '@swipefolio/shared/format'
+import { fullName, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
+  atLineStart,
   Avatar,
   IconButton,
   LinkCard,
@@ -55,8 +56,8 @@ export const ContactCard = memo(function ContactCard({
         </Text>
         {since && <ContactOrigin since={since} origin={origin ?? null} />}
         {lastMessage && (
-          <Preview tone="soft" size="small" dir="auto">
-            {lastMessage.isOwn ? t('You') : person.firstName}: {lastMessage.message}
+          <Preview tone="soft" size="small" dir={textDirection(lastMessage.message)}>
+            <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
           </Preview>
         )}
         {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
@@ -92,8 +93,8 @@ const columnSheet = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: center;
-  gap: ${theme.space.xxs} ${theme.space.s};
-  padding: ${theme.space.s};
+  gap: ${theme.space.xxs} ${theme.space.xs};
+  padding: ${theme.space.xs};
   contain-intrinsic-block-size: auto 9rem;
 `
 
@@ -160,6 +161,7 @@ const Preview = styled(Text)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${atLineStart}
 `
 
 const Tags = styled.ul`

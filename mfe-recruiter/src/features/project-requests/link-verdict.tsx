@@ -38,11 +38,10 @@ export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdi
     <Answers>
       <Answer
         variant={isShortlisted ? 'save' : 'quiet'}
-        aria-pressed={isShortlisted}
         icon={<BookmarkIcon aria-hidden />}
         onClick={() => onJudge(isShortlisted ? null : 'SHORTLISTED')}
       >
-        {t('Shortlist')}
+        {isShortlisted ? t('Shortlisted') : t('Shortlist')}
       </Answer>
       <Answer ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
         {t('Not this time')}

@@ -27,12 +27,20 @@ export const DecidedLists = ({ current }: { current: DecidedList }) => (
 
 const Row = styled(Cluster)`
   margin-block-end: ${theme.space.l};
+
+  ${media.sidebarCollapsed} {
+    margin-block-end: ${theme.space.s};
+  }
 `
 
 const Choice = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-block-size: ${theme.control.small};
+
+  ${media.sidebarCollapsed} {
+    min-block-size: ${theme.control.medium};
+  }
   padding-inline: ${theme.space.m};
   border: ${theme.border.strong};
   border-radius: ${theme.radius.pill};

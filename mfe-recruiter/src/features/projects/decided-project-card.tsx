@@ -12,6 +12,8 @@ export interface DecidedActionsProps {
 
 interface DecidedProjectCardProps {
   list: DecidedList
+  /** What the list is searched for. */
+  search: string
   project: Project
   onOpen: () => void
   /** Called before the card is removed, to move the focus elsewhere. */
@@ -22,16 +24,18 @@ interface DecidedProjectCardProps {
 /** A saved or unliked project; disabled while a new decision is pending. */
 export const DecidedProjectCard = ({
   list,
+  search,
   project,
   onOpen,
   onDecided,
   Actions,
 }: DecidedProjectCardProps) => {
-  const { decide, isPending, conflict, reload } = useDecide(list, project, onDecided)
+  const { decide, isPending, conflict, reload } = useDecide({ list, search, project, onDecided })
   return (
     <ProjectCard
       project={project}
       headingLevel={2}
+      isRowOnPhones
       isBusy={isPending}
       onOpen={onOpen}
       actions={

@@ -1,7 +1,16 @@
 import { decisions, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
+import { SearchField } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { fillerProjects, Grid, PageHeader, Pagination, QueryBoundary } from '@swipefolio/shared/ui'
+import {
+  fillerProjects,
+  Grid,
+  media,
+  PageHeader,
+  Pagination,
+  QueryBoundary,
+  theme,
+} from '@swipefolio/shared/ui'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useOpenedId } from '../../navigation/use-opened-id'
@@ -12,8 +21,10 @@ import { useMatch } from '../match/use-match'
 import { useLikes } from '../match/use-likes'
 import { DecidedLists } from './decided-lists'
 import { type DecidedActionsProps, DecidedProjectCard } from './decided-project-card'
+import { NothingFound } from './nothing-found'
 import { ProjectModal } from './project-modal'
 import type { DecidedList } from './use-decide'
+import { useSearch } from './use-search'
 
 const loading = {
   saved: t('Loading saved projects...'),
@@ -23,6 +34,11 @@ const loading = {
 const failed = {
   saved: t('Failed to load saved projects'),
   passed: t('Failed to load unliked projects'),
+} satisfies Record<DecidedList, string>
+
+const searchLabel = {
+  saved: t('Search saved projects'),
+  passed: t('Search unliked projects'),
 } satisfies Record<DecidedList, string>
 
 interface DecidedProjectsProps {
@@ -41,13 +57,14 @@ interface Spot {
   before?: number
 }
 
-/** The saved or unliked projects, the latest decision first. */
+/** The saved or unliked projects, the latest decision first, searchable by title and technology. */
 export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedProjectsProps) => {
-  const decided = useInfiniteQuery(decisions[list]())
+  const { text, search, change } = useSearch()
+  const decided = useInfiniteQuery(decisions[list](search))
   const { openedId, open, close } = useOpenedId('project')
-  const mayBeOnLaterPage = openedId !== undefined && decided.hasNextPage
+  const mayBeElsewhere = openedId !== undefined && (decided.hasNextPage || search !== '')
   const loaded = decided.data?.find(({ id }) => id === openedId)
-  const whole = useQuery({ ...decisions.all(list), enabled: mayBeOnLaterPage && !loaded })
+  const whole = useQuery({ ...decisions.all(list), enabled: mayBeElsewhere && !loaded })
   const grid = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const likes = useLikes(list)
@@ -81,12 +98,16 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
       <DecidedProjectCard
         key={project.id}
         list={list}
+        search={search}
         project={project}
         Actions={Actions}
         onOpen={() => open(project.id)}
         onDecided={(status) => handleDecided(project, status)}
       />
     ))
+
+  const hasNone = decided.data?.length === 0 && !decided.hasNextPage
+  const isWholeEmpty = hasNone && !search && !decided.isPlaceholderData
 
   /** The match card is where the liked card was, or first. */
   const cellsOf = (projects: readonly Project[]) => {
@@ -108,12 +129,22 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         <MatchNews match={isOpen && match} />
         {match && <MatchOpener ref={opener} aria-expanded={isOpen} onClick={handleOpener} />}
         <List>
+          {!(isWholeEmpty && !text) && (
+            <Search>
+              <SearchField
+                label={searchLabel[list]}
+                placeholder={t('Search by title or technology')}
+                value={text}
+                onChange={change}
+              />
+            </Search>
+          )}
           <QueryBoundary
             query={decided}
             loadingText={loading[list]}
             errorText={failed[list]}
             skeleton={<Wall>{cardsOf(waiting)}</Wall>}
-            isEmpty={(projects) => projects.length === 0 && !decided.hasNextPage}
+            isEmpty={() => isWholeEmpty}
             empty={
               <>
                 {isOpen && <Wall>{cellsOf([])}</Wall>}
@@ -126,6 +157,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
                 <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
                   {cellsOf(projects)}
                 </Wall>
+                {hasNone && <NothingFound onClear={() => change('')} />}
                 <Pagination query={decided} />
               </>
             )}
@@ -153,7 +185,20 @@ const List = styled.div`
   min-inline-size: 0;
 `
 
+const Search = styled.div`
+  max-inline-size: ${theme.width.narrow};
+  margin-block-end: ${theme.space.l};
+
+  ${media.sidebarCollapsed} {
+    margin-block-end: ${theme.space.s};
+  }
+`
+
 const Wall = styled(Grid)`
+  ${media.sidebarCollapsed} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.xs};
+  }
   &:focus {
     outline: none;
   }

@@ -3,39 +3,40 @@ import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
-  Button,
   ButtonLink,
   Empty,
   HeartIcon,
   IconButton,
+  media,
+  theme,
   UndoIcon,
   XIcon,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { decideAs } from './decide-as'
+import { DecidedAction } from './decided-action'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
 
 const PassedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
-    <Button
-      aria-label={t('Like {title}', { title })}
+    <DecidedAction
+      label={t('Like {title}', { title })}
       icon={<HeartIcon aria-hidden />}
       variant="like"
-      size="small"
       onClick={() => decide(decideAs('LIKED'))}
     >
       {t('Like')}
-    </Button>
-    <Button
-      aria-label={t('Save {title}', { title })}
+    </DecidedAction>
+    <DecidedAction
+      label={t('Save {title}', { title })}
       icon={<BookmarkIcon aria-hidden />}
       variant="save"
-      size="small"
       onClick={() => decide(decideAs('SAVED'))}
     >
       {t('Save')}
-    </Button>
-    <IconButton
+    </DecidedAction>
+    <TakeBack
       label={t('Back to unseen: {title}', { title })}
       tip={t('Back to unseen')}
       variant="quiet"
@@ -44,6 +45,13 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
     />
   </>
 )
+
+const TakeBack = styled(IconButton)`
+  ${media.sidebarCollapsed} {
+    inline-size: ${theme.control.medium};
+    block-size: ${theme.control.medium};
+  }
+`
 
 /** The unliked projects, which can be decided again. */
 export const PassedProjects = () => (

@@ -1,7 +1,8 @@
 import { decisions } from '@swipefolio/shared/api'
 import { type DecisionStatus, paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { BookmarkIcon, Button, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
+import { BookmarkIcon, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
+import { DecidedAction } from './decided-action'
 import type { DecidedActionsProps } from './decided-project-card'
 import { DecidedProjects } from './decided-projects'
 import type { Choice } from './use-decide'
@@ -13,24 +14,22 @@ const decideAs = (status: DecisionStatus): Choice => ({
 
 const SavedActions = ({ title, decide }: DecidedActionsProps) => (
   <>
-    <Button
-      aria-label={t('Like {title}', { title })}
+    <DecidedAction
+      label={t('Like {title}', { title })}
       icon={<HeartIcon aria-hidden />}
       variant="like"
-      size="small"
       onClick={() => decide(decideAs('LIKED'))}
     >
       {t('Like')}
-    </Button>
-    <Button
-      aria-label={t('Unlike {title}', { title })}
+    </DecidedAction>
+    <DecidedAction
+      label={t('Unlike {title}', { title })}
       icon={<XIcon aria-hidden />}
       variant="quiet"
-      size="small"
       onClick={() => decide(decideAs('UNLIKED'))}
     >
       {t('Unlike')}
-    </Button>
+    </DecidedAction>
   </>
 )
 

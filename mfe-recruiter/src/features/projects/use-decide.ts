@@ -34,14 +34,18 @@ export interface Choice {
   send: (id: number) => Promise<unknown>
 }
 
+interface Deciding {
+  list: DecidedList
+  /** What the list is searched for; empty for all of it. */
+  search: string
+  project: Project
+  onDecided: (status?: DecisionStatus) => void
+}
+
 /** Changes the decision on a project and removes it from its list. */
-export function useDecide(
-  list: DecidedList,
-  project: Project,
-  onDecided: (status?: DecisionStatus) => void,
-) {
+export function useDecide({ list, search, project, onDecided }: Deciding) {
   const queryClient = useQueryClient()
-  const { queryKey } = decisions[list]()
+  const { queryKey } = decisions[list](search)
 
   const decision = useMutation({
     mutationFn: ({ send }: Choice) => send(project.id),
@@ -51,8 +55,10 @@ export function useDecide(
         updatePages(parts, (projects) => projects.filter(({ id }) => id !== project.id)),
       )
       for (const other of affected) {
-        if (other.queryKey[0] === queryKey[0]) continue
-        void queryClient.invalidateQueries({ queryKey: other.queryKey })
+        void queryClient.invalidateQueries({
+          queryKey: other.queryKey,
+          predicate: (query) => query.queryKey.join() !== queryKey.join(),
+        })
       }
     },
     onError(error) {

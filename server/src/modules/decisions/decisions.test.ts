@@ -1,7 +1,8 @@
 import type { Notification, Project, UnseenProject } from '@swipefolio/shared/contract'
-import { connect, decide, publishProject } from '../../testing/builders'
-import { call } from '../../testing/call'
+import { connect, decide, projectPayload, publishProject } from '../../testing/builders'
+import { call, succeed } from '../../testing/call'
 import { recordStatements } from '../../testing/record-statements'
+import { addTechnology } from '../technologies/repository'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
 let server: TestServer
@@ -191,6 +192,38 @@ describe('saved projects', () => {
       await decide(server, recruiter, id, 'SAVED')
     }
     expect((await saved()).map(({ id, owner }) => [id, owner])).toEqual(ids.map((id) => [id, null]))
+  })
+
+  it('are searched by title and technology, as a part of a word in any case, in pages', async () => {
+    const rust = await addTechnology(server.db, 'Rustique', seeker.account.id)
+    const elm = await addTechnology(server.db, 'Elmwood', seeker.account.id)
+    const publish = async (title: string, { id }: { id: number }) => {
+      const body = projectPayload({ title }, [{ id }])
+      const answer = await succeed(call(server, 'POST /api/user/projects', seeker, { body }))
+      server.clock.advance(1000)
+      await decide(server, recruiter, answer.json<Project>().id, 'SAVED')
+    }
+    await publish('Tide Tables', rust)
+    await publish('A rusty gate', elm)
+    await publish('100% Loom', elm)
+    const other = await publishProject(server, seeker, { title: 'Rust elsewhere' })
+    await decide(server, recruiter, other.id, 'UNLIKED')
+    const find = (search: string, page: Record<string, string> = {}) =>
+      call(server, 'GET /api/recruiter/projects/saved', recruiter, { query: { search, ...page } })
+    const titles = (answer: Awaited<ReturnType<typeof find>>) =>
+      answer.json<Project[]>().map(({ title }) => title)
+
+    expect(titles(await find(' RUST '))).toEqual(['A rusty gate', 'Tide Tables'])
+    expect(titles(await find('%'))).toEqual(['100% Loom'])
+    expect(titles(await find('seeker'))).toEqual([])
+    const first = await find('elm', { limit: '1' })
+    expect(titles(first)).toEqual(['100% Loom'])
+    const cursor = String(first.headers['next-cursor'])
+    expect(titles(await find('elm', { limit: '1', cursor }))).toEqual(['A rusty gate'])
+    const passed = await call(server, 'GET /api/recruiter/projects/passed', recruiter, {
+      query: { search: 'rust' },
+    })
+    expect(passed.json<Project[]>().map(({ title }) => title)).toEqual(['Rust elsewhere'])
   })
 
   it('refuse a decision on a project that is gone or that this recruiter has not saved', async () => {

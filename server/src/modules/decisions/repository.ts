@@ -8,10 +8,12 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
+import { contains } from '../../foundation/http/search'
 import { listUnseenIds } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
 import { projectTexts, selectProjects } from '../projects/repository'
+import { hasTechnologyLike } from '../technologies/repository'
 
 const findProjects = compileOnce((db, { ids }: { ids: number[] }) =>
   selectProjects(db).where('project.id', '=', sql<number>`any(${ids}::bigint[])`),
@@ -33,11 +35,20 @@ const latestFirst: Order = {
   keys: [key('decision.decided_at', 'timestamptz'), key('project.id', 'bigint')],
 }
 
-/** The projects on which a recruiter has decided so, the latest decision first. */
+interface DecidedQuery {
+  status: DecisionStatus
+  /** What the title or the name of a technology contains; everything when empty. */
+  search: string
+}
+
+/**
+ * The projects on which a recruiter has decided so, the latest decision first. A search reads the recruiter's own decisions in that order
+ * until the page is full.
+ */
 export const listDecidedProjects = (
   db: Executor,
   recruiterId: number,
-  status: DecisionStatus,
+  { status, search }: DecidedQuery,
   page: PageRequest,
 ) =>
   readPage(
@@ -45,6 +56,11 @@ export const listDecidedProjects = (
       .innerJoin('decision', 'decision.project_id', 'project.id')
       .where('decision.recruiter_id', '=', recruiterId)
       .where('decision.status', '=', status)
+      .$if(search !== '', (query) =>
+        query.where((eb) =>
+          eb.or([contains(sql.ref('project.title'), search), hasTechnologyLike(eb, search)]),
+        ),
+      )
       .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
     latestFirst,
     page,

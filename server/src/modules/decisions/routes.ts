@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parseCount } from '../../foundation/http/parse-count'
 import { parseId, route } from '../../foundation/http/route'
+import { parseSearch } from '../../foundation/http/search'
 import type { Services } from '../../foundation/services'
 import { parseTechnologyIds } from '../technologies/technology-ids'
 import { parseDecision } from './parse-decision'
@@ -32,12 +33,12 @@ export function decisionsModule(app: FastifyInstance, services: Services) {
     return 'Decision taken back'
   })
 
-  route(app, 'GET /api/recruiter/projects/saved', ({ person, page }) =>
-    decisions.saved(person.id, page),
+  route(app, 'GET /api/recruiter/projects/saved', ({ person, query, page }) =>
+    decisions.saved(person.id, page, parseSearch(query.search)),
   )
 
-  route(app, 'GET /api/recruiter/projects/passed', ({ person, page }) =>
-    decisions.passed(person.id, page),
+  route(app, 'GET /api/recruiter/projects/passed', ({ person, query, page }) =>
+    decisions.passed(person.id, page, parseSearch(query.search)),
   )
 
   route(app, 'PUT /api/recruiter/projects/saved/:id/decision', ({ person, params, query }) =>

@@ -52,11 +52,15 @@ export function decisionsService({ config, db, clock, events }: Services) {
     countUnseen: async (recruiterId: number, technologyIds: number[]) =>
       (await listUnseenIds(db, recruiterId, { limit: mostCounted, technologyIds })).length,
 
-    saved: async (recruiterId: number, page: PageRequest) =>
-      (await listDecidedProjects(db, recruiterId, 'SAVED', page)).map(presentProject),
+    saved: async (recruiterId: number, page: PageRequest, search = '') =>
+      (await listDecidedProjects(db, recruiterId, { status: 'SAVED', search }, page)).map(
+        presentProject,
+      ),
 
-    passed: async (recruiterId: number, page: PageRequest) =>
-      (await listDecidedProjects(db, recruiterId, 'UNLIKED', page)).map(presentProject),
+    passed: async (recruiterId: number, page: PageRequest, search = '') =>
+      (await listDecidedProjects(db, recruiterId, { status: 'UNLIKED', search }, page)).map(
+        presentProject,
+      ),
 
     /** Returns the sentence of the answer. */
     async decide(recruiterId: number, projectId: number, status: DecisionStatus, isSaved = false) {

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
+import { contains } from '../../foundation/http/search'
 
 /** An added technology is in everybody's list once so many job seekers use it. */
 const usersOfListed = 5
@@ -86,6 +87,17 @@ export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>
       .select(['technology.id', 'technology.name'])
       .whereRef('used.project_id', '=', 'project.id')
       .orderBy('used.position'),
+  )
+
+/** Whether the name of a technology of the outer query's project contains a text. */
+export const hasTechnologyLike = (eb: ExpressionBuilder<Database, 'project'>, search: string) =>
+  eb.exists(
+    eb
+      .selectFrom('project_technology as used')
+      .innerJoin('technology', 'technology.id', 'used.technology_id')
+      .select('used.project_id')
+      .whereRef('used.project_id', '=', 'project.id')
+      .where(contains(sql.ref('technology.name'), search)),
   )
 
 /** The technologies of each selected project request in the owner's order. */
