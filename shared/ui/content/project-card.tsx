@@ -168,8 +168,10 @@ const rowStyles = css`
       display: block;
       flex: 1 1 4rem;
       overflow: hidden;
+      direction: ltr;
       text-overflow: ellipsis;
       white-space: nowrap;
+      ${atLineStart}
     }
     > ul > li,
     > ul > li > span {

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { BoardRoom } from './board-room'
 import { Column } from './column'
 import { StageTabs } from './stage-tabs'
@@ -186,17 +186,6 @@ const Room = styled.div`
   min-block-size: 0;
 `
 
-const fadeRight = keyframes`
-  0%, 98% { mask-image: linear-gradient(to left, transparent, black 4rem); }
-  100% { mask-image: none; }
-`
-
-const fadeLeft = keyframes`
-  0%, 98% { mask-image: linear-gradient(to right, transparent, black 4rem); }
-  100% { mask-image: none; }
-`
-
-/* Fades where more columns follow: its scroll position is the time of the animation, which has none when all of them fit. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;
@@ -204,15 +193,6 @@ const Scroller = styled.div`
   overflow-x: auto;
   min-block-size: 0;
   padding-block-end: ${theme.space.xs};
-  animation: ${fadeRight} linear;
-  animation-timeline: scroll(self inline);
-
-  &:dir(rtl) {
-    animation-name: ${fadeLeft};
-  }
-  @supports not (animation-timeline: scroll()) {
-    animation: none;
-  }
 `
 
 const Panel = styled.div`

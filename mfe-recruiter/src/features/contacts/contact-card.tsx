@@ -1,5 +1,5 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { fullName, textDirection } from '@swipefolio/shared/format'
+import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
@@ -54,9 +54,9 @@ export const ContactCard = memo(function ContactCard({
         <Text tone="soft" size="small">
           {email ? <EmailAddress email={email} /> : t('Email after their first reply')}
         </Text>
-        {since && <ContactOrigin since={since} origin={origin ?? null} />}
+        {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
         {lastMessage && (
-          <Preview tone="soft" size="small" dir={textDirection(lastMessage.message)}>
+          <Preview tone="soft" size="small" dir="auto">
             <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
           </Preview>
         )}
@@ -95,7 +95,7 @@ const columnSheet = css`
   align-content: center;
   gap: ${theme.space.xxs} ${theme.space.xs};
   padding: ${theme.space.xs};
-  contain-intrinsic-block-size: auto 9rem;
+  contain-intrinsic-block-size: auto 12rem;
 `
 
 const narrowSheet = css`

@@ -3,7 +3,7 @@ import { relativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Sentence, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 /** An e-mail address that breaks after its dots and its @. */
 export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
@@ -17,9 +17,14 @@ export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
   </Bdi>
 )
 
+interface ContactOriginProps extends Pick<Contact, 'since' | 'origin'> {
+  /** On a card, too, in as many lines as it takes. */
+  isWhole?: boolean
+}
+
 /** What made a contact, and when. */
-export const ContactOrigin = ({ since, origin }: Pick<Contact, 'since' | 'origin'>) => (
-  <Origin tone="soft" size="small">
+export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginProps) => (
+  <Origin tone="soft" size="small" $isWhole={isWhole}>
     <Sentence
       text={
         origin
@@ -39,13 +44,17 @@ export const ContactOrigin = ({ since, origin }: Pick<Contact, 'since' | 'origin
 )
 
 /* On a card one line, as high with every font: a long title gives way. */
-const Origin = styled(Text)`
-  text-wrap: wrap;
-
+const oneLine = css`
   article & {
     display: flex;
     white-space: pre;
   }
+`
+
+const Origin = styled(Text)<{ $isWhole: boolean }>`
+  text-wrap: wrap;
+
+  ${({ $isWhole }) => !$isWhole && oneLine}
 `
 
 const Title = styled.bdi`
