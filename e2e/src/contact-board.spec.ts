@@ -43,7 +43,7 @@ async function dragTo(page: Page, card: Locator, target: Locator) {
   const [from, to] = [await card.boundingBox(), await target.boundingBox()]
   if (!mouse || !from || !to) throw new Error('A card or a stage is not visible')
   const by = { x: to.x + to.width / 2 - (from.x + from.width / 2), y: -20 }
-  await mouse.pull(page, card, by, { across: 1 / 2, down: 9 / 10 })
+  await mouse.pull(page, card, by, { across: 1 / 2, down: 1 / 2 })
   await mouse.release(page)
 }
 
