@@ -43,6 +43,28 @@ describe('the saved projects', () => {
     expect(await screen.findByRole('heading', { name: 'No Saved Projects' })).toBeInTheDocument()
   })
 
+  it('are searched as the field is typed in, say that nothing is found, and are all there once it is cleared', async () => {
+    const { network, show } = setUp()
+    show()
+    await screen.findByRole('heading', { name: 'Loom' })
+    network.reply(saved, [tides])
+    const field = screen.getByRole('searchbox', { name: 'Search saved projects' })
+    await userEvent.type(field, ' rust ')
+    await waitFor(() => expect(screen.queryByText('Loom')).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { name: 'Tide Tables' })).toBeVisible()
+    expect(network.requests(saved).at(-1)?.query).toMatchObject({ search: 'rust' })
+
+    network.reply(saved, [])
+    await userEvent.type(field, 'y')
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'No Saved Projects' })).not.toBeInTheDocument()
+
+    network.reply(saved, [tides, loom])
+    await press('Clear Search')
+    expect(await screen.findByRole('heading', { name: 'Loom' })).toBeVisible()
+    expect(field).toHaveValue('')
+  })
+
   it('disable the card while a decision is pending and remove it afterwards', async () => {
     const { network, show } = setUp()
     const answer = network.hold(decide)
