@@ -3,6 +3,12 @@ import { queryClient } from '../query-client'
 
 const throttleInterval = 250
 
+interface RefreshOptions {
+  isSeenWhileHidden?: boolean
+  /** Asked before each refetch, because one may follow later: false where a change under way is not in the answer yet. */
+  isDue?: () => boolean
+}
+
 interface Pending {
   isRequestedAgain: boolean
 }
@@ -14,7 +20,11 @@ const running = new Map<string, Pending>()
  * meanwhile. A hidden page only marks the query as stale and refetches it when it becomes visible, unless what it shows
  * can be seen while it is hidden.
  */
-export function refresh(queryKey: QueryKey, { isSeenWhileHidden = false } = {}) {
+export function refresh(
+  queryKey: QueryKey,
+  { isSeenWhileHidden = false, isDue = () => true }: RefreshOptions = {},
+) {
+  if (!isDue()) return
   const name = JSON.stringify(queryKey)
   const pending = running.get(name)
   if (pending) {
@@ -33,6 +43,6 @@ export function refresh(queryKey: QueryKey, { isSeenWhileHidden = false } = {}) 
     )
     .finally(() => {
       running.delete(name)
-      if (own.isRequestedAgain) refresh(queryKey, { isSeenWhileHidden })
+      if (own.isRequestedAgain) refresh(queryKey, { isSeenWhileHidden, isDue })
     })
 }

@@ -9,6 +9,8 @@ const staging = 'GET /api/recruiter/contact-stages'
 const saving = 'PUT /api/recruiter/contacts/:id/desk'
 const desk = { stageId: 2, note: '', noteVersion: 0, tags: [], nextStep: '', nextStepOn: '' }
 const noa = aContact({ id: 7 })
+/** Of refetches, in milliseconds. */
+const throttleInterval = 250
 
 const setUp = () => {
   const shell = createTestShell({ role: 'recruiter' })
@@ -60,6 +62,21 @@ describe('the board', () => {
     await press('{ArrowRight}')
     expect(await screen.findByText('This stage does not exist any more')).toBeInTheDocument()
     expect([await has('New'), await has('Talking')]).toEqual([true, false])
+  })
+
+  it('keeps a moved card when a refetch that was asked for before follows', async () => {
+    const { network, show } = setUp()
+    show()
+    await mover()
+    network.hold(saving)
+    network.hold(listing)
+    act(() => live.publish({ type: 'chats', of: 'contacts' }))
+    act(() => live.publish({ type: 'chats', of: 'contacts' }))
+    await waitFor(() => expect(network.requests(listing)).toHaveLength(4))
+    await press('{ArrowRight}')
+    await act(() => new Promise((resolve) => setTimeout(resolve, throttleInterval * 2)))
+    expect(network.requests(listing)).toHaveLength(4)
+    expect([await has('New'), await has('Talking')]).toEqual([false, true])
   })
 
   it('offers the other stages in a menu', async () => {

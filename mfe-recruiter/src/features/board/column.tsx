@@ -3,7 +3,7 @@ import type { Contact, ContactStage } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Heading, media, Pagination, QueryBoundary, Text, theme } from '@swipefolio/shared/ui'
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { ContactCard } from '../contacts/contact-card'
 import { MoveMenu } from './move-menu'
@@ -22,7 +22,7 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
   const list = useInfiniteQuery(contacts.column(stage.id, search))
   const titleId = useId()
 
-  useEffect(onShown)
+  useLayoutEffect(onShown)
 
   return (
     <Sheet data-stage={stage.id} aria-labelledby={titleId}>

@@ -34,10 +34,10 @@ export function useMoves(search: string) {
   const pending = useRef(0)
 
   /** A move under way is not in what the server would answer now. */
+  const isDue = () => pending.current === 0
   const refreshBoard = () => {
-    if (pending.current > 0) return
-    refresh(contacts.columnKey)
-    refresh(stagesKey)
+    refresh(contacts.columnKey, { isDue })
+    refresh(stagesKey, { isDue })
   }
 
   useLiveEvent(({ type }) => {
