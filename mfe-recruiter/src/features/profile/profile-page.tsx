@@ -74,6 +74,7 @@ export const ProfilePage = ({
           </Moving>
         )}
       </Heading>
+      {(user || isLoading) && <Action>{action}</Action>}
       <FactsArea>
         {user ? (
           <ProfileFacts user={user}>{contactFacts}</ProfileFacts>
@@ -85,7 +86,6 @@ export const ProfilePage = ({
           )
         )}
       </FactsArea>
-      {(user || isLoading) && <Action>{action}</Action>}
     </Head>
     {children}
   </Page>
@@ -96,7 +96,7 @@ const Name = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** On narrow windows the facts and the action have the full width, below the picture and the name. */
+/** On narrow windows the action and the facts, whose height is known last, have the full width below the picture and the name. */
 const Head = styled.header`
   display: grid;
   grid-template: 'picture name action' auto 'picture facts action' 1fr / auto minmax(0, 1fr) auto;
@@ -104,7 +104,7 @@ const Head = styled.header`
   margin-block-end: ${theme.space.xl};
 
   ${media.sidebarCollapsed} {
-    grid-template: 'picture name' auto 'facts facts' auto 'action action' auto / auto minmax(
+    grid-template: 'picture name' auto 'action action' auto 'facts facts' auto / auto minmax(
         0,
         1fr
       );
