@@ -46,7 +46,8 @@ const events = async () =>
   (await call(server, 'GET /api/user/account-events', seeker))
     .json<AccountEvent[]>()
     .map(({ type }) => type)
-const lastSubject = async () => (await server.mailbox(seeker.account.email))[0]?.subject
+const subjects = async () =>
+  (await server.mailbox(seeker.account.email)).map(({ subject }) => subject)
 
 let lastAddress = 0
 /** From another address each time, because refused logins also count against the caller's. */
@@ -73,7 +74,7 @@ describe('adding a passkey', () => {
     expect([enabledAt, recoveryCodesLeft]).toEqual([null, 10])
     expect(passkeys).toEqual([expect.objectContaining({ name: 'My laptop', lastUsedAt: null })])
     expect(await events()).toEqual(['second-factor-on', 'second-factor-change-refused'])
-    expect(await lastSubject()).toBe('Two-step login is on for your Swipefolio account')
+    expect(await subjects()).toContain('Two-step login is on for your Swipefolio account')
     expect((await logIn()).status).toBe(401)
   })
 
@@ -88,7 +89,7 @@ describe('adding a passkey', () => {
       await signed(authenticator),
     )
     expect(second.recoveryCodes).toEqual([])
-    expect(await lastSubject()).toBe('Your Swipefolio account has a new passkey')
+    expect(await subjects()).toContain('Your Swipefolio account has a new passkey')
     expect(await read()).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{}, {}] })
   })
 
@@ -262,7 +263,7 @@ describe('login with a passkey', () => {
       expect([count, (await logInWith(authenticator)).status]).toEqual([count, 401])
     }
     expect((await events()).slice(0, 2)).toEqual(['second-factor-refused', 'passkey-refused'])
-    expect(await lastSubject()).toBe('A passkey of your Swipefolio account was refused')
+    expect(await subjects()).toContain('A passkey of your Swipefolio account was refused')
     authenticator.setCount(10)
     expect((await logInWith(authenticator)).status).toBe(200)
   })
@@ -308,9 +309,9 @@ describe('changing two-step login with a passkey', () => {
     )
     expect((await remove(1, proof('000000'))).status).toBe(404)
     await succeed(remove(second, proof(await signed(authenticator))))
-    expect(await lastSubject()).toBe('A passkey of your Swipefolio account was removed')
+    expect(await subjects()).toContain('A passkey of your Swipefolio account was removed')
     await succeed(remove(first, proof(recoveryCodes[0])))
-    expect(await lastSubject()).toBe('Two-step login is off for your Swipefolio account')
+    expect(await subjects()).toContain('Two-step login is off for your Swipefolio account')
     expect(await read()).toEqual({ enabledAt: null, recoveryCodesLeft: 0, passkeys: [] })
     expect((await logIn()).status).toBe(200)
     expect(await events()).toEqual(
@@ -345,7 +346,9 @@ describe('changing two-step login with a passkey', () => {
     expect((await logIn(recoveryCodes[0])).status).toBe(200)
     const body = proof(await signed(authenticator))
     await succeed(call(server, `DELETE ${factorPath}`, seeker, { body }))
-    expect(await lastSubject()).toMatch(/no longer uses an authenticator app/)
+    expect(await subjects()).toContainEqual(
+      expect.stringMatching(/no longer uses an authenticator app/),
+    )
     expect(await read()).toMatchObject({ enabledAt: null, recoveryCodesLeft: 9, passkeys: [{}] })
   })
 
