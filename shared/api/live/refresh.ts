@@ -9,40 +9,32 @@ interface RefreshOptions {
   isDue?: () => boolean
 }
 
-interface Pending {
-  isRequestedAgain: boolean
-}
-
-const running = new Map<string, Pending>()
+/** What was asked for last while a refetch runs, by query. */
+const running = new Map<string, { next?: RefreshOptions }>()
 
 /**
  * Throttled cache invalidation: one refetch of a query runs at a time, and one more follows for all requests that arrive
  * meanwhile. A hidden page only marks the query as stale and refetches it when it becomes visible, unless what it shows
  * can be seen while it is hidden.
  */
-export function refresh(
-  queryKey: QueryKey,
-  { isSeenWhileHidden = false, isDue = () => true }: RefreshOptions = {},
-) {
+export function refresh(queryKey: QueryKey, options: RefreshOptions = {}) {
+  const { isSeenWhileHidden = false, isDue = () => true } = options
   if (!isDue()) return
   const name = JSON.stringify(queryKey)
   const pending = running.get(name)
   if (pending) {
-    pending.isRequestedAgain = true
+    pending.next = options
     return
   }
-  const own: Pending = { isRequestedAgain: false }
+  const own: { next?: RefreshOptions } = {}
   running.set(name, own)
   const isHidden = document.visibilityState === 'hidden'
   const refetchType = isHidden && !isSeenWhileHidden ? 'none' : 'active'
   void queryClient
     .invalidateQueries({ queryKey, refetchType })
-    .then(
-      () =>
-        new Promise((resolve) => setTimeout(resolve, own.isRequestedAgain ? 0 : throttleInterval)),
-    )
+    .then(() => new Promise((resolve) => setTimeout(resolve, own.next ? 0 : throttleInterval)))
     .finally(() => {
       running.delete(name)
-      if (own.isRequestedAgain) refresh(queryKey, { isSeenWhileHidden, isDue })
+      if (own.next) refresh(queryKey, own.next)
     })
 }
