@@ -1,7 +1,8 @@
 import type { Contact } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Button, Cluster, Empty, Grid, SearchIcon, Stack, Text } from '@swipefolio/shared/ui'
+import { Cluster, Grid, Stack, Text } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
+import { NothingFound } from '../search/nothing-found'
 import { ContactCard } from './contact-card'
 
 interface ContactGridProps {
@@ -22,19 +23,7 @@ const summary = (count: number, hasMore: boolean) => {
 /** The contacts that match the search, with their number. */
 export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridProps) =>
   people.length === 0 ? (
-    <div role="status">
-      <Empty
-        title={t('Nothing found')}
-        icon={<SearchIcon aria-hidden />}
-        action={
-          <Button variant="quiet" onClick={onClear}>
-            {t('Clear Search')}
-          </Button>
-        }
-      >
-        {t('No contacts match your search')}
-      </Empty>
-    </div>
+    <NothingFound onClear={onClear}>{t('No contacts match your search')}</NothingFound>
   ) : (
     <Stack gap="s">
       <Cluster justify="between">

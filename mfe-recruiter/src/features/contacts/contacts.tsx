@@ -1,8 +1,7 @@
 import { contacts, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import { type Contact, paths } from '@swipefolio/shared/contract'
-import { SearchField, useDebouncedValue } from '@swipefolio/shared/forms'
+import { SearchField } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { useSearchParams } from '@swipefolio/shared/router'
 import {
   ButtonLink,
   Empty,
@@ -21,6 +20,7 @@ import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { BoardRoom } from '../board/board-room'
 import { ExportButton } from '../export/export-button'
+import { useSearch } from '../search/use-search'
 import { ContactGrid } from './contact-grid'
 import { contactsCsv } from './contacts-csv'
 
@@ -44,9 +44,7 @@ const views = [
 
 /** The recruiter's contacts, searchable by name, as a list or on a board; view and search are part of the URL. */
 export const Contacts = () => {
-  const [params, setParams] = useSearchParams()
-  const text = params.get('q') ?? ''
-  const search = useDebouncedValue(text.trim())
+  const { text, search, change, params, changeParameter } = useSearch()
   const isHydrated = useIsHydrated()
   const isBoard = isHydrated && params.get('view') === 'board'
   const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
@@ -55,17 +53,6 @@ export const Contacts = () => {
     ? stages.data?.every(({ count }) => count === 0)
     : list.data?.length === 0
   const isEmpty = hasNobody === true && !text && !search
-
-  const change = (name: string, value: string) =>
-    setParams(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const handleSearch = (next: string) => change('q', next)
 
   const grid = (people: readonly Contact[]) => (
     <ContactGrid
@@ -80,7 +67,7 @@ export const Contacts = () => {
           fallbackError={t('Failed to export contacts')}
         />
       }
-      onClear={() => handleSearch('')}
+      onClear={() => change('')}
     />
   )
 
@@ -97,13 +84,13 @@ export const Contacts = () => {
               label={t('Search contacts')}
               placeholder={t('Search by name')}
               value={text}
-              onChange={handleSearch}
+              onChange={change}
             />
             <FilterChips
               label={t('View')}
               options={views}
               value={isBoard ? 'board' : 'list'}
-              onChange={(view) => change('view', view === 'board' ? view : '')}
+              onChange={(view) => changeParameter('view', view === 'board' ? view : '')}
             />
           </Tools>
         )}

@@ -21,10 +21,10 @@ import { useMatch } from '../match/use-match'
 import { useLikes } from '../match/use-likes'
 import { DecidedLists } from './decided-lists'
 import { type DecidedActionsProps, DecidedProjectCard } from './decided-project-card'
-import { NothingFound } from './nothing-found'
+import { NothingFound } from '../search/nothing-found'
 import { ProjectModal } from './project-modal'
 import type { DecidedList } from './use-decide'
-import { useSearch } from './use-search'
+import { useSearch } from '../search/use-search'
 
 const loading = {
   saved: t('Loading saved projects...'),
@@ -157,7 +157,11 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
                 <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
                   {cellsOf(projects)}
                 </Wall>
-                {hasNone && <NothingFound onClear={() => change('')} />}
+                {hasNone && (
+                  <NothingFound onClear={() => change('')}>
+                    {t('No projects match your search')}
+                  </NothingFound>
+                )}
                 <Pagination query={decided} />
               </>
             )}

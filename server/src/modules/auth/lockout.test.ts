@@ -148,11 +148,15 @@ describe('twenty wrong passwords within an hour, each from another address', () 
 })
 
 it('compares at most five of many simultaneous tries', async () => {
-  const tries = await Promise.all(Array.from({ length: 50 }, () => logIn()))
-  const statuses = tries.map(({ status }) => status)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
-  // A busy machine may have no connection left for one of them.
-  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
+  // On a busy machine some wait longer for their turn than logins may, and are not compared: they come again.
+  const untilTried = async () => {
+    let answer = await logIn()
+    while (answer.status === 503) answer = await logIn()
+    return answer
+  }
+  const tries = await Promise.all(Array.from({ length: 50 }, untilTried))
+  const statuses = tries.map(({ status }) => status).toSorted((one, other) => one - other)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, ...Array<number>(45).fill(429)])
 })
 
 it('counts unknown accounts like known ones', async () => {

@@ -1,8 +1,15 @@
 import { t } from '@swipefolio/shared/i18n'
 import { Button, Empty, SearchIcon } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+
+interface NothingFoundProps {
+  onClear: () => void
+  /** The sentence that says so. */
+  children: ReactNode
+}
 
 /** In place of a list of which nothing matches the search. */
-export const NothingFound = ({ onClear }: { onClear: () => void }) => (
+export const NothingFound = ({ onClear, children }: NothingFoundProps) => (
   <div role="status">
     <Empty
       title={t('Nothing found')}
@@ -13,7 +20,7 @@ export const NothingFound = ({ onClear }: { onClear: () => void }) => (
         </Button>
       }
     >
-      {t('No projects match your search')}
+      {children}
     </Empty>
   </div>
 )

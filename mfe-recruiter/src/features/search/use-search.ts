@@ -7,15 +7,17 @@ export function useSearch() {
   const text = params.get('q') ?? ''
   const search = useDebouncedValue(text.trim())
 
-  const change = (next: string) =>
+  /** Sets a parameter of the address, or removes it when empty. */
+  const changeParameter = (name: string, value: string) =>
     setParams(
       (current) => {
-        if (next) current.set('q', next)
-        else current.delete('q')
+        if (value) current.set(name, value)
+        else current.delete(name)
         return current
       },
       { replace: true, preventScrollReset: true },
     )
+  const change = (next: string) => changeParameter('q', next)
 
-  return { text, search, change }
+  return { text, search, change, params, changeParameter }
 }
