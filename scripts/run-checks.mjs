@@ -1,14 +1,11 @@
 import { jestSuite, nodeSuite, suite } from './suites.mjs'
 
-// Formatted files stay so for as long as their content and the formatter stay.
-const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier']
-
 /** The checks that run nothing of the product. */
 export const runStaticChecks = () =>
   Promise.all([
     suite('types', ['npm', 'run', '--silent', 'typecheck']),
     suite('lint', ['npm', 'run', '--silent', 'lint']),
-    suite('format', ['npx', 'prettier', '--check', '--log-level=warn', ...cache, '.']),
+    suite('format', ['npx', 'oxfmt', '--check']),
     suite('dead code', ['npx', 'knip']),
     suite('messages', ['npm', 'run', '--silent', 'messages', '--', 'check']),
     suite('API of shared', ['npm', 'run', '--silent', 'api-report', '--', 'check']),

@@ -81,5 +81,5 @@ const list = [...found.values()]
   .toSorted((left, right) => left.name.localeCompare(right.name, 'en'))
 const file = 'server/src/modules/technologies/technology-list.json'
 writeFileSync(file, JSON.stringify(list))
-execFileSync('npx', ['prettier', '--write', '--log-level', 'silent', file])
+execFileSync('npx', ['oxfmt', file])
 console.log(`${list.length} technologies`)

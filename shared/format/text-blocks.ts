@@ -1,5 +1,6 @@
 export type TextBlock =
-  { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
 
 const listLine = /^\s*[-*•]\s+(?=\S)/
 

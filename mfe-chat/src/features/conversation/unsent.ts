@@ -15,7 +15,8 @@ export const unsent = {
   find(): Unsent {
     try {
       const stored = JSON.parse(storage.unsentMessages.get() ?? 'null') as
-        (Unsent & { owner: string }) | null
+        | (Unsent & { owner: string })
+        | null
       return stored?.owner === sessionOwner() ? stored : nothing
     } catch {
       return nothing

@@ -23,7 +23,8 @@ export const storedMatch = {
   find(): StoredMatch {
     try {
       const stored = JSON.parse(storage.firstMessages.get() ?? 'null') as
-        (StoredMatch & { owner: string }) | null
+        | (StoredMatch & { owner: string })
+        | null
       return stored?.owner === sessionOwner() ? stored : nothing
     } catch {
       return nothing

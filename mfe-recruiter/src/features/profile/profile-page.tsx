@@ -104,10 +104,7 @@ const Head = styled.header`
   margin-block-end: ${theme.space.xl};
 
   ${media.sidebarCollapsed} {
-    grid-template: 'picture name' auto 'action action' auto 'facts facts' auto / auto minmax(
-        0,
-        1fr
-      );
+    grid-template: 'picture name' auto 'action action' auto 'facts facts' auto / auto minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space.m};
   }

@@ -52,7 +52,10 @@ interface KeptTable<Row> {
 }
 
 export type TableData<Row> =
-  OwnedTable<Row> | MatchedTable<Row> | DependentTable<Row> | KeptTable<Row>
+  | OwnedTable<Row>
+  | MatchedTable<Row>
+  | DependentTable<Row>
+  | KeptTable<Row>
 
 /** The items of a section; where they are many or large, fragments of JSON: the items with commas between them. */
 type Section = unknown[] | AsyncIterable<string>

@@ -81,7 +81,12 @@ interface NewDecision {
 }
 
 export type Refusal =
-  'no account' | 'no project' | 'liked' | 'unliked' | 'not saved' | 'no decision'
+  | 'no account'
+  | 'no project'
+  | 'liked'
+  | 'unliked'
+  | 'not saved'
+  | 'no decision'
 
 interface DecisionResult {
   refusal: Refusal | 'too many likes' | null
