@@ -44,11 +44,13 @@ describe('five wrong passwords', () => {
 
   it('lock the account for that address, the right password included', async () => {
     const answer = await logIn({ password: testPassword })
-    expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
+    expect([answer.status, answer.text]).toEqual([
       429,
       'Too many requests. Please try again later.',
-      '60',
     ])
+    const seconds = Number(answer.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
   })
 
   it('lock it in every process', async () => {
