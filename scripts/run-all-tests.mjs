@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { ensureBrowser } from './browser.mjs'
 import { build } from './build-all.mjs'
 import { runStaticChecks, runTests } from './run-checks.mjs'
@@ -9,6 +8,6 @@ const packages = ensureInstalled()
 await Promise.all([packages.then(build), ensureBrowser(packages)])
 await runStaticChecks()
 // A core that one suite leaves idle works for the other.
-await Promise.all([runTests([`--maxWorkers=${availableParallelism()}`]), browserSuite()])
+await Promise.all([runTests(), browserSuite()])
 logsSuite([/^server-/, /^postgres-/, /^web-server/, /^web-data.*postgres/])
 report()

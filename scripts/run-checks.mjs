@@ -11,9 +11,6 @@ export const runStaticChecks = () =>
     suite('API of shared', ['npm', 'run', '--silent', 'api-report', '--', 'check']),
   ])
 
-/**
- * All tests that need no browser.
- * @param {string[]} [jestOptions]
- */
-export const runTests = (jestOptions = []) =>
-  Promise.all([nodeSuite('boundaries and README', ['scripts/']), jestSuite(jestOptions)])
+/** All tests that need no browser. */
+export const runTests = () =>
+  Promise.all([nodeSuite('boundaries and README', ['scripts/']), jestSuite()])

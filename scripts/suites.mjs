@@ -66,14 +66,11 @@ const countTap = (output) => ({
 export const nodeSuite = (name, folders) =>
   suite(name, ['node', '--test', '--test-reporter=tap', ...folders], { count: countTap })
 
-/** Test files end before compiled code and small collections pay off: a fifth of the time of the apps' tests. */
-const shortLived = ['--no-opt', '--max-semi-space-size=64']
+/** Test files end before small collections pay off. */
+const shortLived = ['--max-semi-space-size=64']
 
-/**
- * Runs jest over every workspace.
- * @param {string[]} options
- */
-export function jestSuite(options) {
+/** Runs jest over every workspace. */
+export function jestSuite() {
   const folder = mkdtempSync(join(tmpdir(), 'jest-'))
   const file = join(folder, 'result.json')
   return suite(
@@ -85,7 +82,6 @@ export function jestSuite(options) {
       '--ci',
       '--json',
       `--outputFile=${file}`,
-      ...options,
     ],
     {
       count() {
