@@ -114,48 +114,51 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await expect(column(page, 'Trial day')).toBeAttached()
 })
 
-test('a note survives a cut network and a reload, and a next step leads to its contact', async ({
-  page,
-}) => {
-  const [contact] = await recruiter.call<{ id: number }[]>('GET', '/api/recruiter/contacts')
-  const profile = `/user/${contact?.id}`
-  await page.goto(profile)
-  await expect(page.getByLabel('Note')).toBeVisible()
-  await expectAccessible(page, 'a contact with the desk')
-  await page.getByLabel('Note').fill('Writes well')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+testInFull(
+  'a note survives a cut network and a reload, and a next step leads to its contact',
+  async ({ page }) => {
+    const [contact] = await recruiter.call<{ id: number }[]>('GET', '/api/recruiter/contacts')
+    const profile = `/user/${contact?.id}`
+    await page.goto(profile)
+    await expect(page.getByLabel('Note')).toBeVisible()
+    await expectAccessible(page, 'a contact with the desk')
+    await page.getByLabel('Note').fill('Writes well')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  await page.route('**/desk', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
-  await page.getByLabel('Note').fill('Writes well, and fast')
-  await expect(page.getByText('Not saved yet. It is kept here and sent again.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Note')).toHaveValue('Writes well, and fast')
-  await page.unroute('**/desk')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.route('**/desk', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Note').fill('Writes well, and fast')
+    await expect(page.getByText('Not saved yet. It is kept here and sent again.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Note')).toHaveValue('Writes well, and fast')
+    await page.unroute('**/desk')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  await recruiter.call('PUT', `/api/recruiter/contacts/${contact?.id}/desk`, {
-    data: { note: 'From the train', noteVersion: 2 },
-  })
-  await expect(page.getByLabel('Note')).toHaveValue('From the train')
+    await recruiter.call('PUT', `/api/recruiter/contacts/${contact?.id}/desk`, {
+      data: { note: 'From the train', noteVersion: 2 },
+    })
+    await expect(page.getByLabel('Note')).toHaveValue('From the train')
 
-  await page.getByLabel('Next step').fill('Call about Tuesday')
-  await page.getByLabel('On', { exact: true }).fill('2026-01-02')
-  await page.getByLabel('Tags').fill('remote')
-  await page.getByLabel('Tags').press('Enter')
-  await expect(button(page, 'Remove remote')).toBeVisible()
-  await expect
-    .poll(() => recruiter.call('GET', `/api/recruiter/contacts/${contact?.id}/desk`))
-    .toMatchObject({ nextStep: 'Call about Tuesday', nextStepOn: '2026-01-02', tags: ['remote'] })
+    await page.getByLabel('Next step').fill('Call about Tuesday')
+    await page.getByLabel('On', { exact: true }).fill('2026-01-02')
+    await page.getByLabel('Tags').fill('remote')
+    await page.getByLabel('Tags').press('Enter')
+    await expect(button(page, 'Remove remote')).toBeVisible()
+    await expect
+      .poll(() => recruiter.call('GET', `/api/recruiter/contacts/${contact?.id}/desk`))
+      .toMatchObject({ nextStep: 'Call about Tuesday', nextStepOn: '2026-01-02', tags: ['remote'] })
 
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: /Call about Tuesday/ }).click()
-  await expect(page).toHaveURL(profile)
-  await page.goto(board)
-  await expect(column(page, 'New').getByRole('article').first()).toContainText('Call about Tuesday')
-})
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: /Call about Tuesday/ }).click()
+    await expect(page).toHaveURL(profile)
+    await page.goto(board)
+    await expect(column(page, 'New').getByRole('article').first()).toContainText(
+      'Call about Tuesday',
+    )
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } })

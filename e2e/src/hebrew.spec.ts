@@ -3,6 +3,7 @@ import { chatWindow, expectMessage, sendMessage } from './support/chat'
 import { logInDemo } from './support/demo'
 import { pagesOf } from './support/demo-pages'
 import { englishTexts, inHebrew } from './support/hebrew'
+import { onlyInFull } from './support/is-full'
 import { mailedCode, newPerson, logIn, signUp } from './support/people'
 import { test } from './support/two-people'
 
@@ -37,122 +38,122 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
   })
 }
 
-test('a recruiter who reads Hebrew and a job seeker who reads English meet', async ({
-  seekerPage,
-  recruiterPage,
-}) => {
-  const seeker = newPerson('jobseeker', 'Avi', `Canary${Date.now()}`)
-  const recruiter = newPerson('recruiter', 'תמר', 'ברק')
-  const title = `מפה שעובדת בלי רשת ${Date.now()}`
-  const repository = `github.com/avi-builds/offline-map-${Date.now()}`
-  const button = (name: string) => recruiterPage.getByRole('button', { name, exact: true })
-  const expectHebrew = async () =>
-    expect.soft(await englishTexts(recruiterPage, [...names, seeker.firstName])).toEqual([])
+onlyInFull(test)(
+  'a recruiter who reads Hebrew and a job seeker who reads English meet',
+  async ({ seekerPage, recruiterPage }) => {
+    const seeker = newPerson('jobseeker', 'Avi', `Canary${Date.now()}`)
+    const recruiter = newPerson('recruiter', 'תמר', 'ברק')
+    const title = `מפה שעובדת בלי רשת ${Date.now()}`
+    const repository = `github.com/avi-builds/offline-map-${Date.now()}`
+    const button = (name: string) => recruiterPage.getByRole('button', { name, exact: true })
+    const expectHebrew = async () =>
+      expect.soft(await englishTexts(recruiterPage, [...names, seeker.firstName])).toEqual([])
 
-  await recruiterPage.goto('/signup')
-  await button('עברית').click()
-  await expect(recruiterPage.locator('html')).toHaveAttribute('dir', 'rtl')
-  await button(inHebrew('Sign Up as Recruiter')).click()
-  const fields = {
-    'First Name': recruiter.firstName,
-    'Last Name': recruiter.lastName,
-    Email: recruiter.email,
-    'Company Name': 'מפות העיר',
-  }
-  for (const [label, text] of Object.entries(fields)) {
-    await recruiterPage.getByLabel(inHebrew(label)).fill(text)
-  }
-  await button(inHebrew('Sign Up')).click()
-  // Refusals of rules are in Hebrew, too.
-  await expect(recruiterPage.getByText(/סיסמה/).last()).toBeVisible()
-  await expectHebrew()
-  await recruiterPage.getByLabel(inHebrew('Password'), { exact: true }).fill(recruiter.password)
-  await recruiterPage
-    .getByLabel(inHebrew('Confirm Password'), { exact: true })
-    .fill(recruiter.password)
-  await recruiterPage.keyboard.press('Enter')
-  const code = await mailedCode(recruiterPage.request, recruiter.email)
-  await recruiterPage.getByLabel(inHebrew('Verification Code')).fill(code)
-  await recruiterPage.keyboard.press('Enter')
-  await expect(recruiterPage).toHaveURL('/login')
-  await button(inHebrew('Log in as Recruiter')).click()
-  await recruiterPage.getByLabel(inHebrew('Email')).fill(recruiter.email)
-  await recruiterPage.getByLabel(inHebrew('Password'), { exact: true }).fill('wrong password')
-  await recruiterPage.keyboard.press('Enter')
-  await expect(recruiterPage.getByRole('alert').first()).toBeVisible()
-  await expectHebrew()
-  await recruiterPage.getByLabel(inHebrew('Password'), { exact: true }).fill(recruiter.password)
-  await recruiterPage.keyboard.press('Enter')
-  await expect(recruiterPage).toHaveURL('/')
-  await expectHebrew()
+    await recruiterPage.goto('/signup')
+    await button('עברית').click()
+    await expect(recruiterPage.locator('html')).toHaveAttribute('dir', 'rtl')
+    await button(inHebrew('Sign Up as Recruiter')).click()
+    const fields = {
+      'First Name': recruiter.firstName,
+      'Last Name': recruiter.lastName,
+      Email: recruiter.email,
+      'Company Name': 'מפות העיר',
+    }
+    for (const [label, text] of Object.entries(fields)) {
+      await recruiterPage.getByLabel(inHebrew(label)).fill(text)
+    }
+    await button(inHebrew('Sign Up')).click()
+    // Refusals of rules are in Hebrew, too.
+    await expect(recruiterPage.getByText(/סיסמה/).last()).toBeVisible()
+    await expectHebrew()
+    await recruiterPage.getByLabel(inHebrew('Password'), { exact: true }).fill(recruiter.password)
+    await recruiterPage
+      .getByLabel(inHebrew('Confirm Password'), { exact: true })
+      .fill(recruiter.password)
+    await recruiterPage.keyboard.press('Enter')
+    const code = await mailedCode(recruiterPage.request, recruiter.email)
+    await recruiterPage.getByLabel(inHebrew('Verification Code')).fill(code)
+    await recruiterPage.keyboard.press('Enter')
+    await expect(recruiterPage).toHaveURL('/login')
+    await button(inHebrew('Log in as Recruiter')).click()
+    await recruiterPage.getByLabel(inHebrew('Email')).fill(recruiter.email)
+    await recruiterPage.getByLabel(inHebrew('Password'), { exact: true }).fill('wrong password')
+    await recruiterPage.keyboard.press('Enter')
+    await expect(recruiterPage.getByRole('alert').first()).toBeVisible()
+    await expectHebrew()
+    await recruiterPage.getByLabel(inHebrew('Password'), { exact: true }).fill(recruiter.password)
+    await recruiterPage.keyboard.press('Enter')
+    await expect(recruiterPage).toHaveURL('/')
+    await expectHebrew()
 
-  await recruiterPage.goto('/dashboard?section=requests&new=true')
-  const form = recruiterPage.getByRole('dialog')
-  await form.getByLabel(inHebrew('Title')).fill(title)
-  await form.getByLabel(inHebrew('Mission')).fill('תחנות, לוחות זמנים ומפה, הכול במנהרה.')
-  await form.getByLabel(inHebrew('Position Offer')).fill('פיתוח צד לקוח')
-  await form.getByLabel(inHebrew('Deadline')).fill(inAMonth)
-  await expectHebrew()
-  await form.getByRole('button', { name: inHebrew('Create Request') }).click()
-  const row = recruiterPage.getByRole('row', { name: new RegExp(title) })
-  await expect(row).toBeVisible()
+    await recruiterPage.goto('/dashboard?section=requests&new=true')
+    const form = recruiterPage.getByRole('dialog')
+    await form.getByLabel(inHebrew('Title')).fill(title)
+    await form.getByLabel(inHebrew('Mission')).fill('תחנות, לוחות זמנים ומפה, הכול במנהרה.')
+    await form.getByLabel(inHebrew('Position Offer')).fill('פיתוח צד לקוח')
+    await form.getByLabel(inHebrew('Deadline')).fill(inAMonth)
+    await expectHebrew()
+    await form.getByRole('button', { name: inHebrew('Create Request') }).click()
+    const row = recruiterPage.getByRole('row', { name: new RegExp(title) })
+    await expect(row).toBeVisible()
 
-  await signUp(seekerPage, seeker)
-  await logIn(seekerPage, seeker)
-  await seekerPage.goto('/project-requests')
-  const card = seekerPage.getByRole('article').filter({ hasText: title })
-  await card.getByRole('link', { name: 'View Details' }).click()
-  await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(`https://${repository}`)
-  await seekerPage.keyboard.press('Enter')
-  await expect(seekerPage.getByText(repository).first()).toBeVisible()
+    await signUp(seekerPage, seeker)
+    await logIn(seekerPage, seeker)
+    await seekerPage.goto('/project-requests')
+    const card = seekerPage.getByRole('article').filter({ hasText: title })
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(`https://${repository}`)
+    await seekerPage.keyboard.press('Enter')
+    await expect(seekerPage.getByText(repository).first()).toBeVisible()
 
-  const bell = recruiterPage.getByRole('button', { name: new RegExp(inHebrew('Notifications')) })
-  await expect(bell).toHaveAccessibleName(/1|אחת/)
-  await bell.click()
-  await expect(recruiterPage.getByText(title).last()).toBeVisible()
-  await expectHebrew()
-  await recruiterPage.keyboard.press('Escape')
-  await row.getByRole('button', { name: new RegExp(inHebrew('Links')) }).click()
-  const links = recruiterPage.getByRole('dialog')
-  await expect(links.getByText(repository)).toBeVisible()
-  await expectHebrew()
-  await links.getByRole('button', { name: inHebrew('Reveal Owner') }).click()
-  await expect(links.getByText(seeker.email)).toBeVisible()
-  await expectHebrew()
-  await links.getByRole('table').getByRole('button', { name: /צ׳אט/ }).click()
-  const chat = recruiterPage.getByRole('dialog', { name: inHebrew('Messages') })
-  await chat.getByRole('textbox').fill('המפה נהדרת')
-  await chat.getByRole('textbox').press('Enter')
-  await expect(chat.getByText('המפה נהדרת')).toBeVisible()
-  await expectHebrew()
+    const bell = recruiterPage.getByRole('button', { name: new RegExp(inHebrew('Notifications')) })
+    await expect(bell).toHaveAccessibleName(/1|אחת/)
+    await bell.click()
+    await expect(recruiterPage.getByText(title).last()).toBeVisible()
+    await expectHebrew()
+    await recruiterPage.keyboard.press('Escape')
+    await row.getByRole('button', { name: new RegExp(inHebrew('Links')) }).click()
+    const links = recruiterPage.getByRole('dialog')
+    await expect(links.getByText(repository)).toBeVisible()
+    await expectHebrew()
+    await links.getByRole('button', { name: inHebrew('Reveal Owner') }).click()
+    await expect(links.getByText(seeker.email)).toBeVisible()
+    await expectHebrew()
+    await links.getByRole('table').getByRole('button', { name: /צ׳אט/ }).click()
+    const chat = recruiterPage.getByRole('dialog', { name: inHebrew('Messages') })
+    await chat.getByRole('textbox').fill('המפה נהדרת')
+    await chat.getByRole('textbox').press('Enter')
+    await expect(chat.getByText('המפה נהדרת')).toBeVisible()
+    await expectHebrew()
 
-  await seekerPage.getByRole('button', { name: /unread message/ }).click()
-  await chatWindow(seekerPage).getByRole('button', { name: /תמר/ }).click()
-  await expectMessage(seekerPage, 'המפה נהדרת')
-  await sendMessage(seekerPage, 'Thank you')
-  await expect(chat.getByText('Thank you')).toBeVisible()
+    await seekerPage.getByRole('button', { name: /unread message/ }).click()
+    await chatWindow(seekerPage).getByRole('button', { name: /תמר/ }).click()
+    await expectMessage(seekerPage, 'המפה נהדרת')
+    await sendMessage(seekerPage, 'Thank you')
+    await expect(chat.getByText('Thank you')).toBeVisible()
 
-  await recruiterPage.keyboard.press('Escape')
-  await recruiterPage.keyboard.press('Escape')
-  await recruiterPage.keyboard.press('Control+k')
-  await expect(recruiterPage.getByRole('combobox')).toBeFocused()
-  await expectHebrew()
-  await recruiterPage.keyboard.press('Escape')
-  await recruiterPage.goto('/')
-  await button('English').click()
-  await expect(recruiterPage.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(recruiterPage.getByRole('button', { name: 'Notifications' })).toBeVisible()
+    await recruiterPage.keyboard.press('Escape')
+    await recruiterPage.keyboard.press('Escape')
+    await recruiterPage.keyboard.press('Control+k')
+    await expect(recruiterPage.getByRole('combobox')).toBeFocused()
+    await expectHebrew()
+    await recruiterPage.keyboard.press('Escape')
+    await recruiterPage.goto('/')
+    await button('English').click()
+    await expect(recruiterPage.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(recruiterPage.getByRole('button', { name: 'Notifications' })).toBeVisible()
 
-  // Another browser, which has chosen nothing, gets the language of the account.
-  const other = await recruiterPage.context().browser()?.newContext({ locale: 'he-IL' })
-  const page = await other?.newPage()
-  if (!page) throw new Error('The browser is closed')
-  await page.goto('/login')
-  await page.getByRole('button', { name: inHebrew('Log in as Recruiter') }).click()
-  await page.getByLabel(inHebrew('Email')).fill(recruiter.email)
-  await page.getByLabel(inHebrew('Password'), { exact: true }).fill(recruiter.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await other?.close()
-})
+    // Another browser, which has chosen nothing, gets the language of the account.
+    const other = await recruiterPage.context().browser()?.newContext({ locale: 'he-IL' })
+    const page = await other?.newPage()
+    if (!page) throw new Error('The browser is closed')
+    await page.goto('/login')
+    await page.getByRole('button', { name: inHebrew('Log in as Recruiter') }).click()
+    await page.getByLabel(inHebrew('Email')).fill(recruiter.email)
+    await page.getByLabel(inHebrew('Password'), { exact: true }).fill(recruiter.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await other?.close()
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
-import { chosen } from './support/is-full'
+import { chosen, onlyInFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { edgeColours, pinch, twoColours } from './support/pictures'
 import { pointers } from './support/pointers'
@@ -11,6 +11,8 @@ const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 1
 const repository = 'https://github.com/avi-builds/offline-map'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const testInFull = onlyInFull(test)
 
 let recruiter: Account
 let seeker: Account
@@ -155,7 +157,7 @@ test('a project is shown in detail, edited and deleted', async ({ seekerPage: pa
   await expect(page.getByRole('heading', { name: 'No Projects Yet' })).toBeVisible()
 })
 
-test('a failed list of projects is reloaded on request', async ({ seekerPage: page }) => {
+testInFull('a failed list of projects is reloaded on request', async ({ seekerPage: page }) => {
   await publish('Loom')
   const own = '**/api/user/projects?*'
   await page.route(own, (route) => route.fulfill({ status: 400, body: '' }))
@@ -167,32 +169,35 @@ test('a failed list of projects is reloaded on request', async ({ seekerPage: pa
   await expect(page.getByRole('listitem', { name: 'Loom' })).toBeVisible()
 })
 
-test('a submission waits until its owner is revealed, who then has a contact', async ({
-  seekerPage: page,
-}) => {
-  await openSection(page, 'submissions')
-  await expect(page.getByRole('heading', { name: 'No Submissions Yet' })).toBeVisible()
-  await expectAccessible(page, 'no submissions')
-  const request = await recruiter.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
-    data: { title: 'A map', mission: 'Go', positionOffer: 'Pilot', endDate: inAMonth },
-  })
-  const path = `/api/user/project-request/${request.id}/send-link`
-  const link = await seeker.call<{ id: number }>('POST', path, { data: { gitHubLink: repository } })
-  await page.reload()
-  const row = page.getByRole('listitem', { name: 'A map' })
-  await expect(row).toContainText('Sent')
-  await recruiter.call('GET', `/api/recruiter/revealLinkOwner/${link.id}`)
-  await expect(row).toContainText('Revealed')
-  await expectAccessible(page, 'the submissions')
+testInFull(
+  'a submission waits until its owner is revealed, who then has a contact',
+  async ({ seekerPage: page }) => {
+    await openSection(page, 'submissions')
+    await expect(page.getByRole('heading', { name: 'No Submissions Yet' })).toBeVisible()
+    await expectAccessible(page, 'no submissions')
+    const request = await recruiter.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
+      data: { title: 'A map', mission: 'Go', positionOffer: 'Pilot', endDate: inAMonth },
+    })
+    const path = `/api/user/project-request/${request.id}/send-link`
+    const link = await seeker.call<{ id: number }>('POST', path, {
+      data: { gitHubLink: repository },
+    })
+    await page.reload()
+    const row = page.getByRole('listitem', { name: 'A map' })
+    await expect(row).toContainText('Sent')
+    await recruiter.call('GET', `/api/recruiter/revealLinkOwner/${link.id}`)
+    await expect(row).toContainText('Revealed')
+    await expectAccessible(page, 'the submissions')
 
-  await openSection(page, 'overview')
-  await expect(page.getByRole('group', { name: 'Contacts' })).toContainText('1')
-  await expect(page.getByRole('listitem', { name: 'Add repository links' })).toBeVisible()
-  await expectAccessible(page, 'the overview')
-  await openSection(page, 'privacy')
-  await expect(page.getByRole('region', { name: 'Who Can See Me' })).toContainText('Jonas Weber')
-  await expectAccessible(page, 'the privacy section')
-})
+    await openSection(page, 'overview')
+    await expect(page.getByRole('group', { name: 'Contacts' })).toContainText('1')
+    await expect(page.getByRole('listitem', { name: 'Add repository links' })).toBeVisible()
+    await expectAccessible(page, 'the overview')
+    await openSection(page, 'privacy')
+    await expect(page.getByRole('region', { name: 'Who Can See Me' })).toContainText('Jonas Weber')
+    await expectAccessible(page, 'the privacy section')
+  },
+)
 
 test('a pause, a hidden company and a hidden email domain remove projects from the deck', async ({
   seekerPage: page,
@@ -237,41 +242,42 @@ test('a pause, a hidden company and a hidden email domain remove projects from t
   await look(false)
 })
 
-test('the settings validate, save, and update the name in the header', async ({
-  seekerPage: page,
-}) => {
-  await openSection(page, 'settings')
-  await expect(page.getByLabel('Email')).not.toBeEditable()
-  await button(page, 'Save Changes').click()
-  await expect(page.getByText('No changes were made to update')).toBeVisible()
-  await page.getByLabel('First Name').fill('A')
-  await page.getByLabel('Last Name').fill('S')
-  await page.getByLabel('New Password').fill('short')
-  await button(page, 'Save Changes').click()
-  for (const sentence of [
-    'First name must be at least 2 characters',
-    'Last name must be at least 2 characters',
-    'Password must be at least 6 characters',
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible()
-  }
-  await expect(page.getByLabel('First Name')).toBeFocused()
-  await expectAccessible(page, 'refused settings')
-  await page.getByLabel('First Name').fill('Avigail')
-  await page.getByLabel('Last Name').fill('Stern')
-  await page.getByLabel('New Password').fill('')
-  await button(page, 'Save Changes').click()
-  await expect(page.getByText('Profile updated successfully')).toBeVisible()
-  await expect(button(page, 'Avigail Stern')).toBeVisible()
-  await page.getByLabel('New Password').fill('tide tables at four')
-  await page.getByLabel('Confirm Password').fill('tide tables at four')
-  await page.getByLabel('Current Password').fill('a guess')
-  await button(page, 'Save Changes').click()
-  await expect(page.getByText('The current password is not right')).toBeVisible()
-  await expect(page.getByLabel('Current Password')).toBeFocused()
-  await expect(page.getByText(/This device · logged in/)).toBeVisible()
-  await expectAccessible(page, 'saved settings')
-})
+testInFull(
+  'the settings validate, save, and update the name in the header',
+  async ({ seekerPage: page }) => {
+    await openSection(page, 'settings')
+    await expect(page.getByLabel('Email')).not.toBeEditable()
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('No changes were made to update')).toBeVisible()
+    await page.getByLabel('First Name').fill('A')
+    await page.getByLabel('Last Name').fill('S')
+    await page.getByLabel('New Password').fill('short')
+    await button(page, 'Save Changes').click()
+    for (const sentence of [
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'Password must be at least 6 characters',
+    ]) {
+      await expect(page.getByText(sentence)).toBeVisible()
+    }
+    await expect(page.getByLabel('First Name')).toBeFocused()
+    await expectAccessible(page, 'refused settings')
+    await page.getByLabel('First Name').fill('Avigail')
+    await page.getByLabel('Last Name').fill('Stern')
+    await page.getByLabel('New Password').fill('')
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await expect(button(page, 'Avigail Stern')).toBeVisible()
+    await page.getByLabel('New Password').fill('tide tables at four')
+    await page.getByLabel('Confirm Password').fill('tide tables at four')
+    await page.getByLabel('Current Password').fill('a guess')
+    await button(page, 'Save Changes').click()
+    await expect(page.getByText('The current password is not right')).toBeVisible()
+    await expect(page.getByLabel('Current Password')).toBeFocused()
+    await expect(page.getByText(/This device · logged in/)).toBeVisible()
+    await expectAccessible(page, 'saved settings')
+  },
+)
 
 test('the account is exported and deleted', async ({ seekerPage: page }) => {
   await publish('Loom')

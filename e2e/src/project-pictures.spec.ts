@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
 import { cardOf, publishProjects } from './support/deck'
-import { chosen, isFull } from './support/is-full'
+import { chosen, onlyInFull } from './support/is-full'
 import { layoutShifts, recordShifts } from './support/layout-shifts'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
@@ -10,7 +10,7 @@ import { test } from './support/two-people'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const inFull = isFull ? test : test.skip
+const testInFull = onlyInFull(test)
 
 let seeker: Account
 let recruiter: Account
@@ -127,7 +127,7 @@ for (const pointer of chosen(pointers)) {
   })
 }
 
-inFull(
+testInFull(
   'a finger turns the pictures of a sheet, and decides beside them',
   async ({ seekerPage, browser }) => {
     await openForm(seekerPage, 'Weir')

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { type Account, makeAccount } from './support/accounts'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
+import { testInFull } from './support/is-full'
 import { newPerson } from './support/people'
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -102,7 +103,7 @@ test('project requests are created, edited, answered, revealed and deleted', asy
   await expect(page.getByRole('heading', { name: 'No Project Requests Yet' })).toBeVisible()
 })
 
-test('saved and unliked projects can be decided again', async ({ page }) => {
+testInFull('saved and unliked projects can be decided again', async ({ page }) => {
   for (const title of ['Loom', 'Kiln']) await publish(title, 'SAVED')
   await publish('Dune', 'UNLIKED')
 
@@ -204,7 +205,7 @@ test('long lists are paginated', async ({ page }) => {
   expect(nextPages).toHaveLength(1)
 })
 
-test('settings are validated, and an account is exported and deleted', async ({ page }) => {
+testInFull('settings are validated, and an account is exported and deleted', async ({ page }) => {
   await openSection(page, 'settings')
   await button(page, 'Save Changes').click()
   await expect(page.getByText('No changes were made to update')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Registry, Release } from '@swipefolio/platform/registry'
 import { logInDemo } from './support/demo'
+import { testInFull } from './support/is-full'
 import {
   changeScreen,
   publishBuilt,
@@ -80,7 +81,7 @@ test('a new release is used by new pages, offered to an open one, and rolled bac
   await next.close()
 })
 
-test('a token is valid for its own apps, a revoked one for none', async () => {
+testInFull('a token is valid for its own apps, a revoked one for none', async () => {
   const local = (await stage.registry()).apps['mfe-jobseeker']?.version ?? ''
   for (const args of [
     ['publish', 'mfe-jobseeker'],

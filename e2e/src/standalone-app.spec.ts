@@ -9,11 +9,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { run } from './support/checkout'
-import { isFull, testInFull } from './support/is-full'
+import { isFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 import { filesOf, installOffline } from './support/standalone-app'
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
+test.skip(!isFull, 'packs, installs and drills, which takes minutes')
 
 // Neither inside the checkout nor named like the app.
 const folder = join(tmpdir(), `open-${randomUUID()}`)
@@ -76,7 +77,7 @@ test('an empty folder becomes a repository whose packages hold no tests and noth
   expect(again).toEqual({ code: 1, output: `${folder} is not empty.` })
 })
 
-testInFull('its check passes: types, lint, tests and build', async () => {
+test('its check passes: types, lint, tests and build', async () => {
   const { code, output } = await sh('ci/check.sh')
   expect(output).toContain('Tests:       2 passed, 2 total')
   expect(output).toMatch(/mfe-open-labs 1\.0\.0-local\.\w+: \d+ of 20000 bytes/)
@@ -106,11 +107,8 @@ test('its local build runs in the real shell before its first release', async ({
   }
 })
 
-// The recipe first runs every drill, which takes longer than all the other tests of this file.
-test(`its ${isFull ? 'canary recipe' : 'release command'} makes the first release`, async ({
-  page,
-}) => {
-  const { code, output } = await (isFull ? sh('ci/canary.sh') : release())
+test('its canary recipe makes the first release', async ({ page }) => {
+  const { code, output } = await sh('ci/canary.sh')
   expect(output).toContain('mfe-open-labs 1.0.0 is live.')
   expect(code, output).toBe(0)
   await stage.untilLive('mfe-open-labs', '1.0.0')
@@ -118,32 +116,31 @@ test(`its ${isFull ? 'canary recipe' : 'release command'} makes the first releas
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 })
 
-testInFull(
-  'a version is immutable; the next one is a canary that the recipe promotes, and taken back by one command',
-  async ({ page }) => {
-    writeFileSync(screen, readFileSync(screen, 'utf8').replace('Welcome.', 'Welcome back.'))
-    const taken = await release()
-    expect(taken.output).toContain(
-      'mfe-open-labs 1.0.0 is already published with other content. Raise the version: npm run release -- mfe-open-labs --bump patch',
-    )
-    expect(taken.code).toBe(1)
-    const canary = await release('--bump', 'minor', '--canary', '10')
-    expect(canary.output).toContain('10 % of the visitors try 1.1.0.')
-    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('"version": "1.1.0"')
+test('a version is immutable; the next one is a canary that the recipe promotes, and taken back by one command', async ({
+  page,
+}) => {
+  writeFileSync(screen, readFileSync(screen, 'utf8').replace('Welcome.', 'Welcome back.'))
+  const taken = await release()
+  expect(taken.output).toContain(
+    'mfe-open-labs 1.0.0 is already published with other content. Raise the version: npm run release -- mfe-open-labs --bump patch',
+  )
+  expect(taken.code).toBe(1)
+  const canary = await release('--bump', 'minor', '--canary', '10')
+  expect(canary.output).toContain('10 % of the visitors try 1.1.0.')
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('"version": "1.1.0"')
 
-    const promoted = await sh('ci/promote.sh')
-    expect(promoted.output).toContain('mfe-open-labs 1.1.0 is live, before it 1.0.0.')
-    await stage.untilLive('mfe-open-labs', '1.1.0')
-    await page.goto('/open-labs')
-    await expect(page.getByText('Welcome back.')).toBeVisible()
+  const promoted = await sh('ci/promote.sh')
+  expect(promoted.output).toContain('mfe-open-labs 1.1.0 is live, before it 1.0.0.')
+  await stage.untilLive('mfe-open-labs', '1.1.0')
+  await page.goto('/open-labs')
+  await expect(page.getByText('Welcome back.')).toBeVisible()
 
-    expect((await release('rollback')).output).toContain('mfe-open-labs 1.0.0 is live.')
-    await stage.untilLive('mfe-open-labs', '1.0.0')
-    await page.goto('/open-labs')
-    await expect(page.getByText('Welcome.')).toBeVisible()
+  expect((await release('rollback')).output).toContain('mfe-open-labs 1.0.0 is live.')
+  await stage.untilLive('mfe-open-labs', '1.0.0')
+  await page.goto('/open-labs')
+  await expect(page.getByText('Welcome.')).toBeVisible()
 
-    const withdrawn = await sh('ci/promote.sh')
-    expect(withdrawn.output).toContain('1.1.0 is no canary any more')
-    expect(withdrawn.code).toBe(1)
-  },
-)
+  const withdrawn = await sh('ci/promote.sh')
+  expect(withdrawn.output).toContain('1.1.0 is no canary any more')
+  expect(withdrawn.code).toBe(1)
+})

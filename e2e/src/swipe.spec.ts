@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { violations } from './support/axe'
-import { chosen, isFull } from './support/is-full'
+import { chosen, isFull, testInFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
 
@@ -224,38 +224,39 @@ test('no card moves for people who prefer reduced motion', async ({ page }) => {
   )
 })
 
-test('the technology filter is part of the URL, survives a reload and follows Back', async ({
-  page,
-}) => {
-  await publish(['Filtered boat'])
-  await newRecruiter(page)
-  let arrive = () => {}
-  const scripts = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/apps\/mfe-recruiter\/.*\.js$/, async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto('/swipeprojects', { waitUntil: 'commit' })
-  // Pressed while the screen is a skeleton: it opens once it can.
-  await page.getByRole('button', { name: 'All Technologies' }).click()
-  arrive()
-  const dialog = page.getByRole('dialog', { name: 'Filter by Technology' })
-  await dialog.getByRole('searchbox').fill(technology.name)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(dialog.getByRole('button', { pressed: true })).toHaveText(technology.name)
-  await dialog.getByRole('button', { name: 'Show Projects' }).click()
-  await expect(page).toHaveURL(`/swipeprojects?tech=${technology.id}`)
-  await expect(cardOf(page, 'Filtered boat')).toBeVisible()
-  const filter = page.getByRole('button', { name: technology.name, exact: true })
-  await expect(filter).toBeFocused()
-  await page.reload()
-  await expect(filter).toBeVisible()
-  await expect(cardOf(page, 'Filtered boat')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/swipeprojects')
-  await expect(page.getByRole('button', { name: 'All Technologies' })).toBeVisible()
-})
+testInFull(
+  'the technology filter is part of the URL, survives a reload and follows Back',
+  async ({ page }) => {
+    await publish(['Filtered boat'])
+    await newRecruiter(page)
+    let arrive = () => {}
+    const scripts = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/apps\/mfe-recruiter\/.*\.js$/, async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await page.goto('/swipeprojects', { waitUntil: 'commit' })
+    // Pressed while the screen is a skeleton: it opens once it can.
+    await page.getByRole('button', { name: 'All Technologies' }).click()
+    arrive()
+    const dialog = page.getByRole('dialog', { name: 'Filter by Technology' })
+    await dialog.getByRole('searchbox').fill(technology.name)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(dialog.getByRole('button', { pressed: true })).toHaveText(technology.name)
+    await dialog.getByRole('button', { name: 'Show Projects' }).click()
+    await expect(page).toHaveURL(`/swipeprojects?tech=${technology.id}`)
+    await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+    const filter = page.getByRole('button', { name: technology.name, exact: true })
+    await expect(filter).toBeFocused()
+    await page.reload()
+    await expect(filter).toBeVisible()
+    await expect(cardOf(page, 'Filtered boat')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/swipeprojects')
+    await expect(page.getByRole('button', { name: 'All Technologies' })).toBeVisible()
+  },
+)
 
 test('a failed decision shows why and is rolled back', async ({ page }) => {
   await publish(['Under it', 'Comes back'])
@@ -343,7 +344,7 @@ test('a card flies on from the point of release, and returns when it is caught',
   expect(await unseenTitle(recruiter)).toBe('Thrown')
 })
 
-test('every button fits 320 px, and the open filter is accessible', async ({ page }) => {
+testInFull('every button fits 320 px, and the open filter is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await publish(['Narrow water'])
   await newRecruiter(page)

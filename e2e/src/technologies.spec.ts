@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { makeAccount } from './support/accounts'
 import { button, dialog, expectAccessible } from './support/dashboard'
-import { chosen } from './support/is-full'
+import { chosen, testInFull } from './support/is-full'
 import { newPerson } from './support/people'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -56,27 +56,30 @@ for (const [what, fail] of chosen([
   })
 }
 
-test('technologies are found by other names, and a missing one is added', async ({ page }) => {
-  await openForm(page)
-  for (const [typed, name] of [
-    ['k8s', 'Kubernetes'],
-    ['postgres', 'PostgreSQL'],
-    ['React.js', 'React'],
-  ] as const) {
-    await picker(page).fill(typed)
-    await expect(page.getByRole('option').first()).toHaveText(name)
-    await page.keyboard.press('Enter')
-    await expect(button(page, `Remove ${name}`)).toBeVisible()
-  }
-  await picker(page).fill('Tidewater Script')
-  await expect(nothing(page)).toBeVisible()
-  await expectAccessible(page, 'a technology to add')
-  await option(page, 'Add “Tidewater Script”').click()
-  await expect(button(page, 'Remove Tidewater Script')).toBeVisible()
-  await page.getByLabel('GitHub URL').fill('github.com/avi-builds/tides')
-  await button(page, 'Add Project').click()
-  await expect(dialog(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'View Details' }).first().click()
-  await expect(page.getByText('Tidewater Script')).toBeVisible()
-  await expect(page.locator('a[href="https://github.com/avi-builds/tides"]')).toBeVisible()
-})
+testInFull(
+  'technologies are found by other names, and a missing one is added',
+  async ({ page }) => {
+    await openForm(page)
+    for (const [typed, name] of [
+      ['k8s', 'Kubernetes'],
+      ['postgres', 'PostgreSQL'],
+      ['React.js', 'React'],
+    ] as const) {
+      await picker(page).fill(typed)
+      await expect(page.getByRole('option').first()).toHaveText(name)
+      await page.keyboard.press('Enter')
+      await expect(button(page, `Remove ${name}`)).toBeVisible()
+    }
+    await picker(page).fill('Tidewater Script')
+    await expect(nothing(page)).toBeVisible()
+    await expectAccessible(page, 'a technology to add')
+    await option(page, 'Add “Tidewater Script”').click()
+    await expect(button(page, 'Remove Tidewater Script')).toBeVisible()
+    await page.getByLabel('GitHub URL').fill('github.com/avi-builds/tides')
+    await button(page, 'Add Project').click()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'View Details' }).first().click()
+    await expect(page.getByText('Tidewater Script')).toBeVisible()
+    await expect(page.locator('a[href="https://github.com/avi-builds/tides"]')).toBeVisible()
+  },
+)
