@@ -48,6 +48,7 @@ test('a page whose scripts the server cannot send waits for them, and tries agai
   await page.goto('/login')
   await expect(failed(page)).toContainText('It tries again by itself.')
   await expect(failed(page)).toBeInViewport()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   await expect.poll(() => asked).toContain('HEAD')
   expect(asked.filter((method) => method === 'GET')).toHaveLength(1)
   sends = true

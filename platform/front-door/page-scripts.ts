@@ -126,29 +126,35 @@ export const startScript = (
     const root = document.getElementById('root')
     // A skeleton would look as if something was still coming.
     if (root.dataset.skeleton === '') root.replaceChildren()
+    const isOverPage = root.hasChildNodes()
     const scheme = document.documentElement.dataset.theme ?? 'light dark'
-    const alert = element('div', '', 'display: grid; place-content: center; justify-items: center; gap: 1rem;' +
-      'padding: 3rem 1.5rem; text-align: center; font: 1rem/1.5 system-ui, sans-serif; color: CanvasText;' +
-      'background: Canvas; background: light-dark(${lightColor}, ${darkColor}); color-scheme: ' + scheme)
+    const ground = 'light-dark(${lightColor}, ${darkColor})'
+    const ink = 'light-dark(${darkColor}, ${lightColor})'
+    const alert = element('div', '', 'box-sizing: border-box; display: flex; align-items: center; gap: 1rem;' +
+      'color: CanvasText; background: Canvas; color: ' + ink + '; background: ' + ground + '; color-scheme: ' + scheme + ';' +
+      (isOverPage
+        ? 'position: fixed; z-index: 100; inset: auto 1rem max(1rem, env(safe-area-inset-bottom));' +
+          'justify-content: space-between; max-inline-size: 26rem; margin-inline: auto; padding: 1rem;' +
+          'border: 1px solid color-mix(in srgb, ' + ink + ' 20%, ' + ground + ');' +
+          'border-radius: 1.375rem; box-shadow: 0 1rem 3rem -0.75rem rgb(0 0 0 / 0.4)'
+        : 'flex-direction: column; justify-content: center; min-block-size: 100vh; padding: 3rem 1.5rem; text-align: center'))
     alert.setAttribute('role', 'alert')
-    if (!root.hasChildNodes()) {
-      document.body.style.margin = 0
-      alert.style.minBlockSize = '100vh'
-      alert.style.boxSizing = 'border-box'
-    }
-    const button = element('button', ${JSON.stringify(tryAgain)}, 'min-block-size: 2.75rem; padding-inline: 1.5rem;' +
-      'border: 0; border-radius: 62rem; background: CanvasText; color: Canvas; font: inherit; font-weight: 600;' +
-      'cursor: pointer')
-    button.addEventListener('click', loadAgain)
-    alert.append(
-      element('p', ${JSON.stringify(couldNotStart)}, 'margin: 0; font-size: 1.375rem; font-weight: 700'),
+    const words = element('div', '', '')
+    words.append(
+      element('p', ${JSON.stringify(couldNotStart)}, 'margin: 0; font-weight: 700; font-size: ' +
+        (isOverPage ? '0.9375rem' : '1.375rem')),
       element('p', ${JSON.stringify(triesByItself)}, 'margin: 0; opacity: 0.8'),
-      button,
     )
-    // Scroll anchoring would keep the message out of view.
-    document.documentElement.style.overflowAnchor = 'none'
-    document.body.prepend(alert)
-    scrollTo(0, 0)
+    const button = element('button', ${JSON.stringify(tryAgain)}, 'flex: none; min-block-size: 2.75rem;' +
+      'padding-inline: 1.125rem; border: 0; border-radius: 62rem; background: CanvasText; color: Canvas;' +
+      'background: ' + ink + '; color: ' + ground + '; font: inherit; font-weight: 600; cursor: pointer')
+    button.addEventListener('click', loadAgain)
+    alert.append(words, button)
+    document.body.append(alert)
+    // The end of the page can be scrolled above the message; without a page there are no styles.
+    document.body.style.cssText += isOverPage
+      ? '; padding-block-end: ' + (alert.offsetHeight + 32) + 'px'
+      : '; margin: 0; font: 1rem/1.5 system-ui, sans-serif'
     void tryByItself(tries)
   }
   globalThis.shellStarted = () => {
