@@ -5,20 +5,18 @@ import { styled } from 'styled-components'
 /** The name on the button of a person's menu, cut where there is no room for it; then hover and focus show the whole of it. */
 export const PersonName = ({ name }: { name: string }) => {
   const [isCut, setIsCut] = useState(false)
-  const text = useRef<HTMLSpanElement>(null)
+  const text = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!text.current || typeof ResizeObserver === 'undefined') return undefined
     const observer = new ResizeObserver(([entry]) =>
-      setIsCut(entry !== undefined && entry.target.scrollWidth > entry.target.clientWidth),
+      setIsCut(entry !== undefined && isOverflowing(entry.target)),
     )
     observer.observe(text.current)
     return () => observer.disconnect()
   }, [name])
   return (
     <>
-      <Name ref={text}>
-        <Bdi>{name}</Bdi>
-      </Name>
+      <Name ref={text}>{name}</Name>
       {isCut && (
         <Tip aria-hidden>
           <Bdi>{name}</Bdi>
@@ -28,11 +26,28 @@ export const PersonName = ({ name }: { name: string }) => {
   )
 }
 
-const Name = styled.span`
+const isOverflowing = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight
+
+/* With the direction of its letters, so that it is cut at its own end. */
+const Name = styled.bdi`
   overflow: hidden;
   max-inline-size: clamp(2.5rem, 100vw - 15.5rem, 12rem);
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* First and last name below each other. */
+  @media (max-width: 26rem) {
+    display: -webkit-box;
+    max-inline-size: calc(100vw - 14.75rem);
+    font-size: ${theme.size.small};
+    line-height: 1.2;
+    text-align: start;
+    overflow-wrap: normal;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 
   ${media.menu} {
     max-inline-size: clamp(9rem, 50vw - 30rem, 16rem);

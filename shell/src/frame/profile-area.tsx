@@ -85,7 +85,8 @@ const Area = styled.div`
 
   ${media.belowMenu} {
     [aria-haspopup='menu'] {
-      padding-inline: ${theme.space.xs};
+      gap: ${theme.space.xxs};
+      padding-inline: ${theme.space.xxs};
     }
   }
 `
