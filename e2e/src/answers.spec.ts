@@ -56,6 +56,8 @@ test('a project is submitted by touch on a phone, shortlisted, declined and take
     submit(page),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
+  const heading = await page.getByRole('heading', { name: 'Submit a project' }).boundingBox()
+  expect(heading?.y, 'below the header').toBeGreaterThan(64)
   await note(page).fill('With a lighthouse')
   await button(page, 'One of my projects').tap()
   await submit(page).tap()

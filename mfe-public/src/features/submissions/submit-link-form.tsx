@@ -109,7 +109,6 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
   return (
     <Form form={form}>
       <Stack gap="m">
-        <AddressNote />
         <Fields ref={fields} onFocus={(event) => isTypedInto(event) && keepInView(fields.current)}>
           {hasProjects && (
             <Kinds $isWaiting={own.length === 0}>
@@ -147,12 +146,13 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
             </Button>
           </div>
         </Fields>
+        <AddressNote />
       </Stack>
     </Form>
   )
 }
 
-/* In view together on a phone, below the header and above the edge. */
+/* In view together on a phone with their heading, below the header and above the edge. */
 const Fields = styled(Stack)`
   scroll-margin-block: 5rem ${theme.space.s};
 `
@@ -168,7 +168,7 @@ const Kinds = styled.div<{ $isWaiting: boolean }>`
 
 /** What the recruiter learns from a link. */
 export const AddressNote = () => (
-  <Text tone="soft">
+  <Text tone="soft" size="small">
     {t(
       'The recruiter sees the address and the note exactly as you send them, but not your name, your email or your other projects, until they reveal you. If the address itself contains your name, they can read it there.',
     )}

@@ -50,7 +50,6 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
       )}
       {!isClosed && !isFull && step === 'done' && (
         <Closed>
-          <AddressNote />
           <Text>
             {t(
               'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and My Submissions shows what became of it.',
@@ -59,6 +58,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
           <Button variant="quiet" onClick={() => setStep('writing')}>
             {t('Submit Another Project')}
           </Button>
+          <AddressNote />
         </Closed>
       )}
       <QueryBoundary
@@ -81,6 +81,9 @@ const Closed = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: start;
-  justify-content: space-between;
   gap: ${theme.space.m};
+
+  > :first-child {
+    margin-block-end: auto;
+  }
 `
