@@ -5,6 +5,7 @@ import { useLocation } from '@swipefolio/shared/router'
 import { Bdi, Cluster, Sentence, Text, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { AccountLink } from '../../features/account/account-link'
+import { EmailAddress } from '../../features/account/email-address'
 import { lastRole } from '../../features/account/last-role'
 import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
@@ -55,7 +56,7 @@ const headOf = (
       intro: (
         <Sentence
           text={t('Enter the code that we sent to <email></email> and think of something new.')}
-          parts={{ email: <Bdi>{email}</Bdi> }}
+          parts={{ email: <EmailAddress email={email} /> }}
         />
       ),
     },
@@ -64,7 +65,7 @@ const headOf = (
       intro: (
         <Sentence
           text={t('Logging in as <email></email> takes a second step.')}
-          parts={{ email: <Bdi>{email}</Bdi> }}
+          parts={{ email: <EmailAddress email={email} /> }}
         />
       ),
     },

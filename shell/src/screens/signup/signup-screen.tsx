@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Cluster, Sentence, Text, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Cluster, Sentence, Text, useDocumentTitle } from '@swipefolio/shared/ui'
 import { AccountCard } from '../../features/account/account-card'
 import { AccountLink } from '../../features/account/account-link'
+import { EmailAddress } from '../../features/account/email-address'
 import { RoleChoice } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
 import type { VerifiedAccount } from '../../features/account/verified-account'
@@ -25,7 +26,7 @@ const headOf = (role: Role | undefined, pending: PendingVerification | null) => 
       intro: (
         <Sentence
           text={t('The code that we sent to <email></email> is good for ten minutes.')}
-          parts={{ email: <Bdi>{pending.email}</Bdi> }}
+          parts={{ email: <EmailAddress email={pending.email} /> }}
         />
       ),
     }
