@@ -19,27 +19,25 @@ export const AccountArt = () => (
 )
 
 const Fan = styled.div`
-  position: sticky;
-  inset-block-start: 6rem;
   display: none;
-  align-self: start;
-  min-block-size: 30rem;
+  place-items: center;
+  border-inline-end: ${theme.border.thin};
+  background: ${theme.color.likeSoft};
 
   ${media.menu} {
     display: grid;
-    place-items: center;
   }
 `
 
 const Sheet = styled.div<{ $index: number }>`
   grid-area: 1 / 1;
   overflow: hidden;
-  inline-size: min(20rem, 80%);
+  inline-size: min(20rem, 56%);
   padding: ${theme.space.s};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.lifted};
-  transform: translateX(${({ $index }) => ($index - 1) * 5}rem)
+  transform: translateX(${({ $index }) => ($index - 1) * 25}%)
     rotate(${({ $index }) => ($index - 1) * 9}deg);
 `

@@ -38,7 +38,7 @@ export const AccountCard = ({
 
   return (
     <Room width="wide" data-for-visitors data-login={isLogin || undefined}>
-      <Columns>
+      <Panel>
         <AccountArt />
         <Sheet ref={sheet}>
           <Steps gap="l">
@@ -58,7 +58,7 @@ export const AccountCard = ({
             {children}
           </Steps>
         </Sheet>
-      </Columns>
+      </Panel>
     </Room>
   )
 }
@@ -70,15 +70,23 @@ const Room = styled(Page)`
   }
 `
 
-const Columns = styled.div`
-  display: grid;
-  justify-content: center;
-  align-items: center;
-  grid-template-columns: minmax(0, ${theme.width.narrow});
-  gap: ${theme.space.xxl};
+/* On wide windows one card with the picture in its first half. */
+const Panel = styled(Card)`
+  overflow: clip;
+  max-inline-size: ${theme.width.narrow};
+  margin-inline: auto;
+  padding: 0;
 
   ${media.menu} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
+    max-inline-size: none;
+    min-block-size: 30rem;
+    margin-block-start: clamp(0px, (100svh - 50rem) / 2, 12rem);
+
+    [data-login] > & {
+      margin-block-start: clamp(0px, (100svh - 42rem) / 2, 12rem);
+    }
   }
 `
 
@@ -92,8 +100,11 @@ const Steps = styled(Stack)`
   }
 `
 
-const Sheet = styled(Card)`
-  padding: clamp(${theme.space.m}, 4vw, ${theme.space.l})
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  padding: clamp(${theme.space.m}, 6svh - 1rem, ${theme.space.xl})
     clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 
   h1:focus {
