@@ -33,8 +33,10 @@ export const Footer = () => (
       <Keys type="button" onClick={() => askFor('keys')}>
         {t('Keyboard Shortcuts')}
       </Keys>
-      <LanguageChoice />
-      <ThemeSwitch />
+      <Choices>
+        <LanguageChoice />
+        <ThemeSwitch />
+      </Choices>
     </Inner>
   </Base>
 )
@@ -48,8 +50,7 @@ const Inner = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.l};
+  gap: ${theme.space.m} ${theme.space.l};
   max-inline-size: ${theme.width.wide};
   margin-inline: auto;
   padding: ${theme.space.l} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
@@ -59,6 +60,7 @@ const Home = styled(Link)`
   display: flex;
   align-items: center;
   min-block-size: ${theme.control.medium};
+  margin-inline-end: auto;
   border-radius: ${theme.radius.s};
   color: inherit;
   text-decoration: none;
@@ -67,10 +69,50 @@ const Home = styled(Link)`
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.xxs} ${theme.space.l};
+  gap: ${theme.space.xxs} ${theme.space.m};
   margin: 0;
   padding: 0;
   list-style: none;
+`
+
+/* Quieter than the same controls on a page: each group is one strip. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  margin-inline-start: auto;
+
+  [role='group'] {
+    flex-wrap: nowrap;
+    gap: 0;
+    padding: ${theme.border.ring};
+    border: ${theme.border.thin};
+    border-radius: ${theme.radius.pill};
+  }
+  button {
+    flex: 1 0 auto;
+    padding-inline: ${theme.space.s};
+    border-color: transparent;
+    background: none;
+    color: ${theme.color.inkSoft};
+  }
+  button[aria-pressed='true'] {
+    border-color: ${theme.color.lineStrong};
+    background: ${theme.color.raised};
+    color: ${theme.color.ink};
+  }
+  ${media.touch} {
+    flex: 1 0 100%;
+    justify-content: space-between;
+  }
+  ${media.phone} {
+    [role='group'] {
+      flex: 1 1 18rem;
+    }
+    button {
+      padding-inline: ${theme.space.xs};
+    }
+  }
 `
 
 const linkStyle = css`
