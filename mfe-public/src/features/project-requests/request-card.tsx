@@ -90,6 +90,7 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
 
 const Title = styled(Heading)`
   ${atLineStart}
+  font-size: 1.375rem;
 `
 
 const Sheet = styled(LinkCard)`

@@ -1,6 +1,15 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Heading, Moving, Stack, TagList, Text, theme } from '@swipefolio/shared/ui'
+import {
+  atLineStart,
+  Bdi,
+  Heading,
+  Moving,
+  Stack,
+  TagList,
+  Text,
+  theme,
+} from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { TypedText } from '../typed-text/typed-text'
 import { Deadline } from './deadline'
@@ -22,10 +31,10 @@ export const RequestDetail = ({ request, now }: RequestDetailProps) => (
       <Text tone="soft" size="large">
         <Bdi>{companyOf(request)}</Bdi>
       </Text>
-      <Stack gap="xs">
+      <Facts>
         <RequestFacts place={request.place} reward={request.reward} />
         <Deadline endDate={request.endDate} now={now} />
-      </Stack>
+      </Facts>
       <TagList technologies={request.technologies ?? []} />
     </Stack>
     <section>
@@ -44,12 +53,24 @@ export const RequestDetail = ({ request, now }: RequestDetailProps) => (
 )
 
 const Title = styled.h1`
+  ${atLineStart}
   font: ${theme.weight.display} ${theme.size.title} / 1.05 ${theme.font.display};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   text-wrap: balance;
 `
 
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.l};
+  margin-block: ${theme.space.xs};
+  padding-block: ${theme.space.m};
+  border-block: ${theme.border.thin};
+`
+
 const Words = styled(TypedText)`
+  max-inline-size: 44rem;
   margin-block-start: ${theme.space.xs};
+  font-size: ${theme.size.subtitle};
 `

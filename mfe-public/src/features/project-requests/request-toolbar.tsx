@@ -98,10 +98,17 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
   )
 }
 
+const oneRow = '@media (min-width: 80rem)'
+
 const Toolbar = styled.div`
   display: grid;
-  gap: ${theme.space.m};
+  gap: ${theme.space.m} ${theme.space.l};
   min-inline-size: 0;
+
+  ${oneRow} {
+    display: flex;
+    align-items: center;
+  }
 
   ${media.withoutScripts} {
     display: none;
@@ -110,6 +117,11 @@ const Toolbar = styled.div`
 
 const Search = styled.div`
   max-inline-size: ${theme.width.narrow};
+
+  ${oneRow} {
+    flex: 0 1 24rem;
+    min-inline-size: 0;
+  }
 `
 
 const Controls = styled.div`
@@ -118,6 +130,11 @@ const Controls = styled.div`
   gap: ${theme.space.xs} ${theme.space.l};
   min-inline-size: 0;
 
+  ${oneRow} {
+    flex: none;
+    flex-wrap: nowrap;
+    max-inline-size: 75%;
+  }
   button {
     display: inline-flex;
     flex: none;
