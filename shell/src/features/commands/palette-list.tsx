@@ -19,6 +19,9 @@ interface PaletteListProps {
   onChoose: (offer: Offer, dialog: Node) => void
 }
 
+/** How much of the list fades at its end, in pixels: what is cut there says that there is more. */
+const fade = 24
+
 /** The commands that match. The focus stays in the input; their number is announced. */
 export const PaletteList = ({
   id,
@@ -41,8 +44,8 @@ export const PaletteList = ({
     const { scrollTop, clientHeight } = list.current
     // The first option brings the name of its group along.
     if (offsetTop < scrollTop) list.current.scrollTop = active === 0 ? 0 : offsetTop
-    else if (offsetTop + offsetHeight > scrollTop + clientHeight) {
-      list.current.scrollTop = offsetTop + offsetHeight - clientHeight
+    else if (offsetTop + offsetHeight > scrollTop + clientHeight - fade) {
+      list.current.scrollTop = offsetTop + offsetHeight - clientHeight + fade
     }
   }, [active, offers])
 
@@ -97,12 +100,15 @@ const Area = styled.div`
   flex-direction: column;
   block-size: min(24rem, 50dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
+  margin-block-end: calc(-1 * ${theme.space.m});
+  mask-image: linear-gradient(#000 calc(100% - ${fade}px), transparent);
 `
 
 const List = styled.div`
   position: relative;
   overflow-y: auto;
   min-block-size: 0;
+  padding-block-end: ${fade}px;
 
   &[hidden] {
     display: none;
@@ -143,6 +149,13 @@ const Option = styled.div`
   &[aria-selected='true'] {
     background: ${theme.color.ink};
     color: ${theme.color.paper};
+  }
+  /* Without keys it is what Enter opens, not a place that somebody is at. */
+  @media (hover: none) {
+    &[aria-selected='true'] {
+      background: ${theme.color.raised};
+      color: ${theme.color.ink};
+    }
   }
   @media (forced-colors: active) {
     &[aria-selected='true'] {
