@@ -41,7 +41,7 @@ const LoginFirst = () => {
   return (
     <Card>
       <Stack gap="m">
-        <Text>{t('You need to be logged in to access the AI features.')}</Text>
+        <Text size="large">{t('You need to be logged in to access the AI features.')}</Text>
         <div>
           <ButtonLink to={paths.login} state={{ from: pathname + search }}>
             {t('Join Now')}
