@@ -1,5 +1,6 @@
-import { Cluster, Empty, Page, useDocumentTitle } from '@swipefolio/shared/ui'
+import { Cluster, Empty, Page, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 export interface DeadEndProps {
   title: string
@@ -14,7 +15,7 @@ export interface DeadEndProps {
 export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
   useDocumentTitle(title)
   return (
-    <Page>
+    <Room>
       <Empty
         title={title}
         headingLevel={1}
@@ -23,6 +24,11 @@ export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
       >
         {children}
       </Empty>
-    </Page>
+    </Room>
   )
 }
+
+/* There is nothing else on the page: higher than its middle, where it looks centred. */
+const Room = styled(Page)`
+  padding-block-start: max(${theme.space.l}, 14svh);
+`
