@@ -12,7 +12,7 @@ import { TagRow } from './tag-list'
 interface FittingTagsProps {
   technologies: readonly { name: string }[]
   /** Called with the number of technologies that did not fit. */
-  onHidden: (count: number) => void
+  onHidden?: (count: number) => void
 }
 
 /** As many technologies as fit into the rows of the CSS variable `--rows`, then `+N`. */
@@ -36,7 +36,7 @@ export const FittingTags = ({ technologies, onHidden }: FittingTagsProps) => {
         rows: Number(style.getPropertyValue('--rows')) || 1,
       })
       setCount(fitting)
-      onHidden(names.length - fitting)
+      onHidden?.(names.length - fitting)
     })
   }, [technologies, onHidden, isSkeleton])
 

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { UnseenProject } from '../../contract'
 import { Link } from '../../router'
+import { FittingTags } from '../content/fitting-tags'
 import { LinkCard, mainControl } from '../content/link-card'
 import { ProjectCover } from '../content/project-cover'
-import { TagList } from '../content/tag-list'
 import { theme } from '../theme/theme'
 import { Heading } from './heading'
 import { atLineStart } from './line-start'
-
-const shownTags = 3
 
 export interface HomeCardProps {
   project: UnseenProject
@@ -32,7 +30,7 @@ export const HomeCard = ({ project, to, children, action }: HomeCardProps) => (
           </Title>
         </Name>
         {children}
-        <TagList technologies={project.technologies} limit={shownTags} />
+        <FittingTags technologies={project.technologies} />
       </Words>
       {action}
     </Body>
@@ -63,36 +61,12 @@ const Body = styled.div`
 `
 
 const Words = styled.div`
+  --rows: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   flex: 1 1 14rem;
   gap: ${theme.space.s};
   min-inline-size: 0;
-
-  /* One line of tags, which is as high with the fallback font; the last name gives way first. */
-  > ul {
-    flex-wrap: nowrap;
-    gap: ${theme.space.xxs};
-
-    li {
-      min-inline-size: 0;
-      gap: ${theme.space.xxs};
-    }
-    li:last-child {
-      flex-shrink: 9999;
-      min-inline-size: 5rem;
-    }
-    li > * {
-      flex-shrink: 0;
-      white-space: nowrap;
-    }
-    li > :first-child {
-      display: block;
-      flex-shrink: 1;
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-  }
 `
 
 const Name = styled(Heading)`
