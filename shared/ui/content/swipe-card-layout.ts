@@ -7,7 +7,7 @@ export const swipeCardLayout = {
   beside: '@container swipe-card-room (max-height: 24rem) and (min-width: 25rem)',
   /** Beside the picture, with a larger picture and so more height. */
   wide: '@container swipe-card-room (max-height: 24rem) and (min-width: 36rem)',
-  /** No width for the names of the links. */
+  /** No width for the icons of the links beside their names. */
   narrow: '@container swipe-card (max-width: 21rem)',
   /** Enough height for wider margins. */
   roomy: '@container swipe-card-room (min-height: 25rem)',

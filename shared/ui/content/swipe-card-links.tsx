@@ -14,7 +14,7 @@ interface SwipeCardLinksProps {
   hasWidth: boolean
 }
 
-/** Repository and website; on narrow cards the icons stand for their names. */
+/** Repository and website; narrow cards have room for their names alone, cards with the picture beside for their icons. */
 export const SwipeCardLinks = ({ gitUrl, websiteUrl, hasWidth }: SwipeCardLinksProps) => (
   <Links>
     {gitUrl && (
@@ -49,13 +49,14 @@ const Links = styled.div`
   svg {
     inline-size: 1.125rem;
     block-size: 1.125rem;
+
+    ${swipeCardLayout.narrow} {
+      display: none;
+    }
   }
 `
 
 const Name = styled.span<{ $hasWidth: boolean }>`
-  ${swipeCardLayout.narrow} {
-    ${visuallyHidden}
-  }
   ${swipeCardLayout.beside} {
     ${({ $hasWidth }) => !$hasWidth && visuallyHidden}
   }
