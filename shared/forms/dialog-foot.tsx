@@ -12,9 +12,15 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
   border-block-start: ${theme.border.thin};
   background: ${theme.color.surface};
 
+  /* From edge to edge, in one row down to 320 px. */
   ${media.phone} {
+    margin-inline: calc(-1 * ${theme.space.l});
+    gap: ${theme.space.xxs};
+    padding-inline: ${theme.space.s};
+    font-size: clamp(${theme.size.small}, 4.4vw, ${theme.size.medium});
+
     > :where(button) {
-      padding-inline: ${theme.space.s};
+      padding-inline: clamp(${theme.space.xs}, 2.8vw, ${theme.space.s});
     }
   }
   /* With a keyboard on the screen it would leave no room for the fields. */
