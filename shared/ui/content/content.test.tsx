@@ -56,12 +56,13 @@ it.each([
   expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent(words)
 })
 
-it('draws a trend scaled to its highest day', () => {
-  const { container } = render(<StatCard label="Likes" value={3} trend={[0, 2, 1]} />)
-  expect(container.querySelector('path')).toHaveAttribute(
-    'd',
-    'M0 32v-1h3v1M4 32v-32h3v32M8 32v-16.5h3v16.5',
-  )
+it.each([
+  ['three days to a bar, scaled to the highest', [2, 1, 1, 8], 'M0 32v-16h3v16M4 32v-32h3v32'],
+  ['few at their small size', [0, 0, 1, 0, 5], 'M0 32v-6.4h3v6.4M4 32v-32h3v32'],
+  ['few at their small size', [0, 0, 0, 1], 'M0 32v-0h3v0M4 32v-6.4h3v6.4'],
+])('draws a trend with %s: %j', (_, trend, bars) => {
+  const { container } = render(<StatCard label="Likes" value={3} trend={trend} />)
+  expect([...container.querySelectorAll('path')].at(-1)).toHaveAttribute('d', bars)
 })
 
 it('renders a table with headers and cells', () => {

@@ -7,29 +7,42 @@ export interface SparklineProps {
   tone?: Tone
 }
 
+const daysOfBar = 3
+/** A full bar stands for at least as many, so that one like does not look like the best of days. */
+const lowestTop = 5
 const step = 4
 const gap = 1
 const height = 32
-const ground = 1
+const ground = 2
 
-/** A bar chart of daily values without axes. Decorative: describe it in words beside it. */
+const sumsOf = (values: readonly number[]) =>
+  Array.from({ length: Math.ceil(values.length / daysOfBar) }, (_, at) =>
+    values.slice(at * daysOfBar, (at + 1) * daysOfBar).reduce((sum, value) => sum + value, 0),
+  )
+
+/** A bar chart of daily values, a few days to a bar, without axes. Decorative: describe it in words beside it. */
 export const Sparkline = ({ values, tone = 'ink' }: SparklineProps) => {
-  if (values.length < 2) return null
-  const highest = Math.max(...values, 1)
-  const bars = values.map((value) => ground + (value / highest) * (height - ground))
+  const sums = sumsOf(values)
+  if (sums.length < 2) return null
+  const highest = Math.max(...sums, lowestTop)
+  const path = (heights: readonly number[]) =>
+    heights.map((bar, at) => `M${at * step} ${height}v-${bar}h${step - gap}v${bar}`).join('')
   return (
     <Picture
-      viewBox={`0 0 ${values.length * step - gap} ${height}`}
+      viewBox={`0 0 ${sums.length * step - gap} ${height}`}
       preserveAspectRatio="none"
       aria-hidden
       $tone={tone}
     >
-      <path
-        d={bars.map((bar, at) => `M${at * step} ${height}v-${bar}h${step - gap}v${bar}`).join('')}
-      />
+      <Ground d={path(sums.map(() => ground))} />
+      <path d={path(sums.map((sum) => (sum / highest) * height))} />
     </Picture>
   )
 }
+
+const Ground = styled.path`
+  opacity: 0.25;
+`
 
 const Picture = styled.svg<{ $tone: Tone }>`
   display: block;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { t } from '../../i18n'
 import { Link } from '../../router'
 import { fillerText } from '../feedback/filler'
@@ -44,7 +44,7 @@ export const StatCard = ({
   const words = isNone ? beginning : hint
   const name = useIsSkeleton() ? fillerText(label.length) : label
   return (
-    <Sheet role="group" aria-labelledby={id}>
+    <Sheet role="group" aria-labelledby={id} $isNone={isNone}>
       <Label id={id} $tone={tone}>
         {icon}
         {to ? (
@@ -75,10 +75,20 @@ export const StatCard = ({
   )
 }
 
-const Sheet = styled(LinkCard)`
+/* A zero is no result to look at: beside the label, above the words that lead on. */
+const beginningStyles = css`
+  grid-template-columns: 1fr auto;
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`
+
+const Sheet = styled(LinkCard)<{ $isNone: boolean }>`
   display: grid;
   align-content: start;
   gap: ${theme.space.xs};
+  ${({ $isNone }) => $isNone && beginningStyles}
 
   ${media.sidebarCollapsed} {
     padding: ${theme.space.s};
@@ -131,7 +141,7 @@ const Amount = styled.div`
 const Value = styled.div<{ $isNone: boolean }>`
   color: ${({ $isNone }) => $isNone && theme.color.inkSoft};
   font-family: ${theme.font.display};
-  font-size: ${theme.size.title};
+  font-size: ${({ $isNone }) => ($isNone ? theme.size.large : theme.size.title)};
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.display};
   letter-spacing: -0.03em;
