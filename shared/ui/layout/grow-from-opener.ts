@@ -5,6 +5,8 @@ const timing: KeyframeAnimationOptions = {
   easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 }
 
+const appearance: KeyframeAnimationOptions = { duration: 60 }
+
 /** What opened a dialog still has the focus when the dialog mounts: a control, or the card around it. */
 function findOpener() {
   const control = document.activeElement?.closest('a, button')
@@ -30,7 +32,9 @@ export function growFromOpener(dialog: HTMLElement) {
   const place = `translate(${start.x - end.x}px, ${start.y - end.y}px)`
   dialog.style.animation = 'none'
   dialog.animate(
-    [{ transform: `${place} scale(${Math.min(1, from.width / to.width)})`, opacity: 0 }, {}],
+    { transform: [`${place} scale(${Math.min(1, from.width / to.width)})`, 'none'] },
     timing,
   )
+  // Sooner than it has grown: what is below would be read through it.
+  dialog.animate({ opacity: [0, 1] }, appearance)
 }
