@@ -133,7 +133,7 @@ const Actions = styled(Cluster)`
   padding-block-start: ${theme.space.xs};
 `
 
-/* Title, then one line with the technologies as text and the actions, which take a line of their own where both do not fit. */
+/* Title, then the technologies as text, then the actions: below them on phones, which have no room for both in a line. */
 const rowStyles = css`
   flex-direction: row;
   align-items: center;
@@ -143,7 +143,7 @@ const rowStyles = css`
   > ${Cover} {
     flex: none;
     overflow: hidden;
-    inline-size: 3.5rem;
+    inline-size: clamp(3.5rem, 20vw, 4.75rem);
     border-radius: ${theme.radius.s};
 
     * {
@@ -172,6 +172,11 @@ const rowStyles = css`
       text-overflow: ellipsis;
       white-space: nowrap;
       ${atLineStart}
+
+      ${media.phone} {
+        flex-basis: 100%;
+        white-space: normal;
+      }
     }
     > ul > li,
     > ul > li > span {
