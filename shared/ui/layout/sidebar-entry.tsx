@@ -55,20 +55,25 @@ const Entry = styled(Link)`
   ${media.sidebarCollapsed} {
     justify-content: center;
     inline-size: ${theme.control.medium};
-    border-radius: 0;
     padding-inline: 0;
 
+    /* The mark is smaller than what a finger presses. */
+    &,
+    &:hover,
     &[aria-current] {
       background: none;
-      color: ${theme.color.ink};
     }
-    &[aria-current]::before {
-      position: absolute;
-      border-inline-start: 0.1875rem solid ${theme.color.like};
-      border-radius: ${theme.radius.pill};
-      content: '';
-      inset-block: ${theme.space.xs};
-      inset-inline-start: 0;
+    > svg {
+      box-sizing: content-box;
+      padding: ${theme.space.xs};
+      border-radius: ${theme.radius.m};
+      transition: background-color ${theme.motion.fast};
+    }
+    &:hover > svg {
+      background: ${theme.color.raised};
+    }
+    &[aria-current] > svg {
+      background: ${theme.color.ink};
     }
   }
 `

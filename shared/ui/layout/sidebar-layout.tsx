@@ -100,7 +100,6 @@ const Content = styled.div`
   ${media.sidebarCollapsed} {
     min-block-size: calc(100lvb - ${theme.space.xxl});
     padding-block-start: ${theme.space.l};
-    padding-inline: ${theme.space.s} ${theme.space.m};
-    border-inline-start: ${theme.border.thin};
+    padding-inline: ${theme.space.xs} ${theme.space.m};
   }
 `
