@@ -7,13 +7,14 @@ import {
   CheckIcon,
   Heading,
   HomePart,
+  media,
   Stack,
   Text,
   theme,
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { firstSteps, nextStep } from './first-steps'
+import { firstSteps, nextStep, type Step } from './first-steps'
 
 type NextStepProps = Pick<JobSeekerHome, 'done' | 'newest'>
 
@@ -29,27 +30,17 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
         all: steps.length,
       })}
     >
-      <Card isHighlighted>
-        <Stack gap="m" align="start">
-          <Heading level={3} size="section">
-            {next.title}
-          </Heading>
-          <Text tone="soft">{next.text}</Text>
-          <ButtonLink to={next.to} size="large">
-            {next.action}
-          </ButtonLink>
-        </Stack>
-      </Card>
+      <NextStepCard {...next} />
       <List>
         {steps.map(({ step, title, to }, index) => {
           const isDone = done.includes(step)
           return (
             <li key={step}>
-              <Step to={to} aria-current={step === next.step ? 'step' : undefined}>
+              <StepLink to={to} aria-current={step === next.step ? 'step' : undefined}>
                 <Mark $isDone={isDone}>{isDone ? <CheckIcon aria-hidden /> : index + 1}</Mark>
                 {title}
                 {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
-              </Step>
+              </StepLink>
             </li>
           )
         })}
@@ -58,6 +49,28 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
   )
 }
 
+/** A step, with the button that begins it. */
+export const NextStepCard = ({ title, text, to, action }: Step) => (
+  <Card isHighlighted>
+    <Stack gap="m" align="start">
+      <Heading level={3} size="section">
+        {title}
+      </Heading>
+      <Text tone="soft">{text}</Text>
+      <Begin to={to} size="large">
+        {action}
+      </Begin>
+    </Stack>
+  </Card>
+)
+
+const Begin = styled(ButtonLink)`
+  ${media.phone} {
+    padding-inline: ${theme.space.m};
+    font-size: ${theme.size.medium};
+  }
+`
+
 const List = styled.ol.attrs({ role: 'list' })`
   display: grid;
   margin: 0;
@@ -65,7 +78,7 @@ const List = styled.ol.attrs({ role: 'list' })`
   list-style: none;
 `
 
-const Step = styled(Link)`
+const StepLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};

@@ -90,6 +90,15 @@ it('begins with the chats that wait for an answer and the next step', async () =
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
+it('leads a new account on with the first step and its words', async () => {
+  const { network, show } = setUp()
+  network.reply(call, stats)
+  network.reply('GET /api/user/home', aJobSeekerHome({ newest: null }))
+  show()
+  expect(await screen.findByRole('link', { name: 'Add Your First Project' })).toBeVisible()
+  expect(screen.getByText(/A title and its technologies are enough/)).toBeVisible()
+})
+
 it('shows the figures, and an error above them, when what waits fails to load', async () => {
   const { network, show } = setUp()
   network.reply(call, stats)

@@ -4,6 +4,7 @@ import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   fillerProjects,
+  fillerText,
   FolderIcon,
   Grid,
   HeartIcon,
@@ -69,6 +70,8 @@ const filler: JobSeekerStats = {
   trends: { projectsCount: trend, projectsLikes: trend, contacts: trend, projectsSaved: trend },
 }
 
+const fillerNewest = { id: 0, title: fillerText(16) }
+
 /** What waits for the job seeker, the statistics and profile tips. */
 export const Overview = () => {
   useDocumentTitle(t('Overview'))
@@ -88,7 +91,7 @@ export const Overview = () => {
           errorText={t('Failed to load statistics. Please try again later.')}
           skeleton={
             <Stack gap="l">
-              <WaitingParts done={[]} newest={null} />
+              <WaitingParts done={[]} newest={fillerNewest} />
               <Figures counted={filler} />
             </Stack>
           }

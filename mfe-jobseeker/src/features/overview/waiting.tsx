@@ -11,8 +11,9 @@ import {
 } from '@swipefolio/shared/ui'
 import { ChatTurns } from '../home/chat-turns'
 import { firstSteps, nextStep } from '../home/first-steps'
+import { NextStepCard } from '../home/next-step'
 
-/** What waits for the job seeker, as on the home page: people before the next step. */
+/** What waits for the job seeker, as on the home page: people before the next step, which is a card until there is a project. */
 export const WaitingParts = ({
   turns,
   done,
@@ -31,11 +32,15 @@ export const WaitingParts = ({
             all: steps.length,
           })}
         >
-          <LinkRows>
-            <LinkRow title={next.title} opens={next.to} icon={<SparklesIcon aria-hidden />}>
-              {next.action}
-            </LinkRow>
-          </LinkRows>
+          {newest ? (
+            <LinkRows>
+              <LinkRow title={next.title} opens={next.to} icon={<SparklesIcon aria-hidden />}>
+                {next.action}
+              </LinkRow>
+            </LinkRows>
+          ) : (
+            <NextStepCard {...next} />
+          )}
         </HomePart>
       )}
     </Grid>
