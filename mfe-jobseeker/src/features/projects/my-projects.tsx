@@ -1,3 +1,4 @@
+import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, PageHeader, PlusIcon, useDocumentTitle } from '@swipefolio/shared/ui'
@@ -19,6 +20,8 @@ export const MyProjects = () => {
   const { project: edited } = useOwnProject(navigation.editedId)
   const [deleted, setDeleted] = useState<Project>()
   const [deletions, setDeletions] = useState(0)
+  const list = useInfiniteQuery(projects.list())
+  const hasNone = list.data?.length === 0 && !list.hasNextPage
   const title = opened?.title ?? t('My Projects')
   useDocumentTitle(title)
 
@@ -32,19 +35,19 @@ export const MyProjects = () => {
     if (navigation.openId !== null) navigation.backToList()
   }
 
+  const addButton = (
+    <Button icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
+      {t('Add New Project')}
+    </Button>
+  )
+
   return (
     <FocusTarget focusKey={`${navigation.openId}/${deletions}`}>
       {navigation.openId === null ? (
         <>
-          <PageHeader
-            title={title}
-            actions={
-              <Button icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
-                {t('Add New Project')}
-              </Button>
-            }
-          />
+          <PageHeader title={title} actions={!hasNone && addButton} />
           <ProjectGrid
+            addButton={addButton}
             onOpen={(project) => {
               listScroll.keep()
               navigation.open(project.id)

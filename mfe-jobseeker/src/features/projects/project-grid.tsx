@@ -10,13 +10,19 @@ import {
   QueryBoundary,
   Stack,
 } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PausedNotice } from '../privacy/paused-notice'
 import { ProjectItem, type ProjectItemActions } from './project-item'
 
 const waiting = fillerProjects(6)
 
-export const ProjectGrid = (actions: ProjectItemActions) => {
+interface ProjectGridProps extends ProjectItemActions {
+  /** Adds the first project. */
+  addButton: ReactNode
+}
+
+export const ProjectGrid = ({ addButton, ...actions }: ProjectGridProps) => {
   const list = useInfiniteQuery(projects.list())
   const ownPrivacy = useQuery(privacy.own())
   const cards = (shown: readonly Project[]) => (
@@ -39,7 +45,7 @@ export const ProjectGrid = (actions: ProjectItemActions) => {
       empty={
         <Stack>
           <PausedNotice />
-          <Empty title={t('No Projects Yet')} icon={<FolderIcon aria-hidden />}>
+          <Empty title={t('No Projects Yet')} icon={<FolderIcon aria-hidden />} action={addButton}>
             {t('You haven\'t created any projects yet. Click "Add New Project" to get started!')}
           </Empty>
         </Stack>
