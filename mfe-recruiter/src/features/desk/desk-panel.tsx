@@ -20,8 +20,14 @@ const ContactDesk = lazy(() =>
 
 const isWide = () => matchesMedia(`(min-width: ${breakpoints.menu}px)`)
 
+interface DeskPanelProps {
+  id: number
+  /** While the facts above are loaded: where the panel is below them it waits, so that they do not move it. */
+  isWaiting: boolean
+}
+
 /** What the recruiter keeps about a contact: open beside the projects, closed above them where there is no room beside. */
-export const DeskPanel = ({ id }: { id: number }) => {
+export const DeskPanel = ({ id, isWaiting }: DeskPanelProps) => {
   const isHydrated = useIsHydrated()
   const [choice, setChoice] = useState<boolean>()
   const isOpen = choice ?? (isHydrated && isWide())
@@ -32,6 +38,7 @@ export const DeskPanel = ({ id }: { id: number }) => {
       aria-label={t('Your desk')}
       hasPadding={false}
       $keepsRoom={choice !== false}
+      $isWaiting={isWaiting}
     >
       <Heading level={2} size="small">
         <Toggle
@@ -57,8 +64,12 @@ export const DeskPanel = ({ id }: { id: number }) => {
 }
 
 /* Beside the projects, the page must not grow when the fields are there. */
-const Panel = styled(Card)<{ $keepsRoom: boolean }>`
+const Panel = styled(Card)<{ $keepsRoom: boolean; $isWaiting: boolean }>`
   align-self: start;
+
+  ${media.belowMenu} {
+    visibility: ${({ $isWaiting }) => $isWaiting && 'hidden'};
+  }
 
   ${media.menu} {
     grid-row: 1;

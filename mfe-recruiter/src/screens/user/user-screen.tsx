@@ -90,7 +90,7 @@ const UserScreen = () => {
       onBack={handleBack}
     >
       <Columns>
-        {(user.data || user.isLoading) && <DeskPanel id={Number(userId)} />}
+        {(user.data || user.isLoading) && <DeskPanel id={Number(userId)} isWaiting={!user.data} />}
         <div>
           <QueryBoundary
             query={user}
