@@ -1,7 +1,7 @@
-import type { Link } from '@swipefolio/shared/contract'
+import { type Link, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Button, EyeIcon, media, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, Button, EyeIcon, media, Sentence, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -11,9 +11,9 @@ interface LinkOwnerProps {
   onReveal: () => void
 }
 
-/** The owner of a link, or the button that reveals them. */
+/** The owner of a link and the project that was sent, or the button that reveals them. */
 export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
-  const { linkOwner } = link
+  const { linkOwner, project } = link
   const domainAt = (linkOwner?.email.indexOf('@') ?? -1) + 1
   const owner = useRef<HTMLDivElement>(null)
   const hasRevealed = useRef(false)
@@ -40,20 +40,39 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
               {linkOwner.email.slice(domainAt)}
             </Bdi>
           </Email>
+          {project && (
+            <ProjectName size="small">
+              <Sentence
+                text={t('Project <title></title>')}
+                parts={{
+                  title: (
+                    <TextLink to={paths.projectOfUser(linkOwner.id, project.id)}>
+                      <Bdi>{project.title}</Bdi>
+                    </TextLink>
+                  ),
+                }}
+              />
+            </ProjectName>
+          )}
           <Text size="small" tone="success">
             {t('You can chat now')}
           </Text>
         </Owner>
       ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<EyeIcon aria-hidden />}
-          isPending={isPending}
-          onClick={handleReveal}
-        >
-          {t('Reveal Owner')}
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<EyeIcon aria-hidden />}
+            isPending={isPending}
+            onClick={handleReveal}
+          >
+            {t('Reveal Owner')}
+          </Button>
+          <Text size="small" tone="soft">
+            {t('Shows you their name. They are told.')}
+          </Text>
+        </>
       )}
     </Room>
   )
@@ -63,22 +82,37 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
 const Room = styled.div`
   display: grid;
   align-content: center;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  min-block-size: 4.25rem;
+  gap: ${theme.space.xxs};
+  min-block-size: 6.5rem;
   line-height: 1.4;
 
   ${media.sidebarCollapsed} {
     align-content: start;
-    min-block-size: 3.25rem;
+    min-block-size: 4.5rem;
   }
 `
 
 const Owner = styled.div`
+  max-inline-size: 100%;
+
   ${media.sidebarCollapsed} {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: ${theme.space.s};
+  }
+`
+
+const ProjectName = styled(Text)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.sidebarCollapsed} {
+    order: 2;
+    flex: 1 0 100%;
   }
 `
 

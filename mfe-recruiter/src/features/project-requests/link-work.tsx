@@ -1,15 +1,6 @@
-import { type Link, paths } from '@swipefolio/shared/contract'
+import type { Link } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  Bdi,
-  ExternalLink,
-  GitBranchIcon,
-  Sentence,
-  Stack,
-  Tag,
-  Text,
-  TextLink,
-} from '@swipefolio/shared/ui'
+import { Bdi, ExternalLink, GitBranchIcon, Stack, Tag, Text } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { useLook } from './use-look'
 
@@ -21,9 +12,9 @@ interface LinkWorkProps {
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
 
-/** What was sent: the address, the note, and after the reveal the project. */
+/** What was sent: the address and the note. */
 export const LinkWork = ({ link, isNew, onLook }: LinkWorkProps) => {
-  const { id, gitHubLink, linkOwner, project, note, seen = true } = link
+  const { id, gitHubLink, note, seen = true } = link
   const element = useLook(!seen, () => onLook(id))
   return (
     <Stack gap="xs" ref={element}>
@@ -38,20 +29,6 @@ export const LinkWork = ({ link, isNew, onLook }: LinkWorkProps) => {
           </>
         )}
       </div>
-      {project && linkOwner && (
-        <Text size="small">
-          <Sentence
-            text={t('Project <title></title>')}
-            parts={{
-              title: (
-                <TextLink to={paths.projectOfUser(linkOwner.id, project.id)}>
-                  <Bdi>{project.title}</Bdi>
-                </TextLink>
-              ),
-            }}
-          />
-        </Text>
-      )}
       {note && (
         <Note dir="auto" size="small" tone="soft">
           {note}
