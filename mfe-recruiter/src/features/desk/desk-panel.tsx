@@ -20,14 +20,8 @@ const ContactDesk = lazy(() =>
 
 const isWide = () => matchesMedia(`(min-width: ${breakpoints.menu}px)`)
 
-interface DeskPanelProps {
-  id: number
-  /** While the facts above are loaded: where the panel is below them it waits, so that they do not move it. */
-  isWaiting: boolean
-}
-
 /** What the recruiter keeps about a contact: open beside the projects, closed above them where there is no room beside. */
-export const DeskPanel = ({ id, isWaiting }: DeskPanelProps) => {
+export const DeskPanel = ({ id }: { id: number }) => {
   const isHydrated = useIsHydrated()
   const [choice, setChoice] = useState<boolean>()
   const isOpen = choice ?? (isHydrated && isWide())
@@ -38,7 +32,6 @@ export const DeskPanel = ({ id, isWaiting }: DeskPanelProps) => {
       aria-label={t('Your desk')}
       hasPadding={false}
       $keepsRoom={choice !== false}
-      $isWaiting={isWaiting}
     >
       <Heading level={2} size="small">
         <Toggle
@@ -64,12 +57,8 @@ export const DeskPanel = ({ id, isWaiting }: DeskPanelProps) => {
 }
 
 /* Beside the projects, the page must not grow when the fields are there. */
-const Panel = styled(Card)<{ $keepsRoom: boolean; $isWaiting: boolean }>`
+const Panel = styled(Card)<{ $keepsRoom: boolean }>`
   align-self: start;
-
-  ${media.belowMenu} {
-    visibility: ${({ $isWaiting }) => $isWaiting && 'hidden'};
-  }
 
   ${media.menu} {
     grid-row: 1;

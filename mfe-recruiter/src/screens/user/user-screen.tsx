@@ -89,8 +89,8 @@ const UserScreen = () => {
       }
       onBack={handleBack}
     >
-      <Columns>
-        {(user.data || user.isLoading) && <DeskPanel id={Number(userId)} isWaiting={!user.data} />}
+      <Columns $isWaiting={user.isLoading}>
+        {(user.data || user.isLoading) && <DeskPanel id={Number(userId)} />}
         <div>
           <QueryBoundary
             query={user}
@@ -114,10 +114,14 @@ const UserScreen = () => {
 
 export default UserScreen
 
-/** The desk is beside the projects, or above them. */
-const Columns = styled.div`
+/** The desk is beside the projects, or above them. Below the facts they wait for them: facts take any number of lines. */
+const Columns = styled.div<{ $isWaiting: boolean }>`
   display: grid;
   gap: ${theme.space.l};
+
+  ${media.sidebarCollapsed} {
+    visibility: ${({ $isWaiting }) => $isWaiting && 'hidden'};
+  }
 
   ${media.menu} {
     grid-template-columns: minmax(0, 1fr) 22rem;
