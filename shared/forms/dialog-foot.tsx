@@ -15,8 +15,8 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
   /* From edge to edge, in one row down to 320 px. */
   ${media.phone} {
     margin-inline: calc(-1 * ${theme.space.l});
-    gap: ${theme.space.xxs};
-    padding-inline: ${theme.space.s};
+    gap: clamp(${theme.space.xxs}, 5vw - 0.75rem, ${theme.space.xs});
+    padding-inline: clamp(${theme.space.s}, 20vw - 3.5rem, ${theme.space.l});
     font-size: clamp(${theme.size.small}, 4.4vw, ${theme.size.medium});
 
     > :where(button) {
