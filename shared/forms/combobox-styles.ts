@@ -43,6 +43,7 @@ export const Input = styled.input`
   border: 0;
   background: none;
   outline: none;
+  text-overflow: ellipsis;
 
   &:focus-visible {
     outline: none;
