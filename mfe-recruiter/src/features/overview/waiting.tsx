@@ -17,28 +17,33 @@ import { NewLinks } from '../home/new-links'
 import { NextSteps } from '../home/next-steps'
 
 /** What waits for the recruiter, as on the home page: people before projects. */
-export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterHome) => (
-  <Grid min="large" isFilled>
-    <People gap="l">
-      <NextSteps nextSteps={nextSteps} />
-      <ChatTurns turns={turns} />
-    </People>
-    <Stack gap="l">
-      <NewLinks {...requests} />
-      <HomePart title={t('Your deck')}>
-        <LinkRows>
-          <LinkRow
-            title={deckHeadline(deck.count)}
-            opens={paths.swipeProjects}
-            icon={<HeartIcon aria-hidden />}
-          >
-            {deck.top?.title}
-          </LinkRow>
-        </LinkRows>
-      </HomePart>
-    </Stack>
-  </Grid>
-)
+export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterHome) => {
+  const newLinks = <NewLinks {...requests} />
+  const hasNewLinks = requests.requests.length > 0
+  return (
+    <Grid min="large" isFilled>
+      <People gap="l">
+        <NextSteps nextSteps={nextSteps} />
+        <ChatTurns turns={turns} />
+      </People>
+      <Stack gap="l">
+        {hasNewLinks && newLinks}
+        <HomePart title={t('Your deck')}>
+          <LinkRows>
+            <LinkRow
+              title={deckHeadline(deck.count)}
+              opens={paths.swipeProjects}
+              icon={<HeartIcon aria-hidden />}
+            >
+              {deck.top?.title}
+            </LinkRow>
+          </LinkRows>
+        </HomePart>
+        {!hasNewLinks && newLinks}
+      </Stack>
+    </Grid>
+  )
+}
 
 /** The same once it is loaded. */
 export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'query'>) => (
