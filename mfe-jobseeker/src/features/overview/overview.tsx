@@ -80,6 +80,8 @@ export const Overview = () => {
   const ownPrivacy = useQuery(privacy.own())
   const waiting = useQuery(home.jobSeeker())
   useRefreshedHome()
+  // With what is above them, which would move them when it came later.
+  const isLoading = [stats, own, ownPrivacy, waiting].some((query) => query.isLoading)
   return (
     <>
       <PageHeader title={t('Overview')} intro={t('How your work is doing with recruiters.')} />
@@ -104,10 +106,10 @@ export const Overview = () => {
             </Stack>
           )}
         </QueryBoundary>
-        {own.isFetched ? (
+        {own.isFetched && !isLoading ? (
           <ProfileTips own={own.data ?? []} />
         ) : (
-          own.isLoading && (
+          isLoading && (
             <Skeleton>
               <ProfileTips own={fillerProjects(3)} />
             </Skeleton>
