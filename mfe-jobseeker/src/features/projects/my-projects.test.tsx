@@ -61,12 +61,6 @@ describe('the list', () => {
     ).toBeInTheDocument()
   })
 
-  it('adds the first project from the empty state', async () => {
-    setUp([]).show()
-    await screen.findByRole('heading', { name: 'No Projects Yet' })
-    await userEvent.click(screen.getByRole('button', { name: 'Add New Project' }))
-    expect(await screen.findByRole('dialog', { name: 'Add Project' })).toBeInTheDocument()
-  })
 
   it('shows three technologies, and all of them with the about text when expanded', async () => {
     setUp().show()

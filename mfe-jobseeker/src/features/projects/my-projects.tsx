@@ -1,8 +1,8 @@
-import { projects, useInfiniteQuery } from '@swipefolio/shared/api'
+import { privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, PageHeader, PlusIcon, useDocumentTitle } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DeleteProject } from './delete-project'
 import { FocusTarget } from './focus-target'
 import { ProjectDetails } from './project-details'
@@ -20,8 +20,10 @@ export const MyProjects = () => {
   const { project: edited } = useOwnProject(navigation.editedId)
   const [deleted, setDeleted] = useState<Project>()
   const [deletions, setDeletions] = useState(0)
+  const add = useRef<HTMLButtonElement>(null)
   const list = useInfiniteQuery(projects.list())
-  const hasNone = list.data?.length === 0 && !list.hasNextPage
+  const ownPrivacy = useQuery(privacy.own())
+  const hasNone = list.data?.length === 0 && !list.hasNextPage && ownPrivacy.isFetched
   const title = opened?.title ?? t('My Projects')
   useDocumentTitle(title)
 
@@ -36,7 +38,7 @@ export const MyProjects = () => {
   }
 
   const addButton = (
-    <Button icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
+    <Button ref={add} icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
       {t('Add New Project')}
     </Button>
   )
@@ -69,6 +71,7 @@ export const MyProjects = () => {
         isAdding={navigation.isAdding}
         edited={edited}
         onClose={navigation.closeForm}
+        findAddButton={() => add.current}
       />
       <DeleteProject
         project={deleted}

@@ -9,14 +9,26 @@ interface ProjectFormDialogProps {
   /** The project to edit, if any. */
   edited: Project | undefined
   onClose: () => void
+  /** What receives the focus once a project was added. */
+  findAddButton: () => HTMLElement | null
 }
 
 /** The dialogs for adding and editing a project. */
-export const ProjectFormDialog = ({ isAdding, edited, onClose }: ProjectFormDialogProps) => {
+export const ProjectFormDialog = ({
+  isAdding,
+  edited,
+  onClose,
+  findAddButton,
+}: ProjectFormDialogProps) => {
   const shown = useLastShown(edited)
   return (
     <>
-      <Modal isOpen={isAdding} onClose={onClose} title={t('Add Project')}>
+      <Modal
+        isOpen={isAdding}
+        onClose={onClose}
+        title={t('Add Project')}
+        findReturnFocus={findAddButton}
+      >
         <ProjectForm onClose={onClose} />
       </Modal>
       <Modal isOpen={edited !== undefined} onClose={onClose} title={t('Edit Project')}>

@@ -45,6 +45,25 @@ describe('adding a project', () => {
     expect(shell.location()).toBe('/dashboard?section=projects')
   })
 
+  it('adds the first project from the empty state, and focuses the button where it is then', async () => {
+    const { network, show } = setUp('/dashboard')
+    network.reply('GET /api/user/projects', [])
+    network.reply(create, tide)
+    show()
+    await screen.findByRole('heading', { name: 'No Projects Yet' })
+    await userEvent.click(screen.getByRole('button', { name: 'Add New Project' }))
+    const form = await openDialog('Add Project')
+    await form.type(/^Title/, 'Tide Tables')
+    await form.choose('rea', 'React')
+    network.reply('GET /api/user/projects', [tide])
+    await form.submit()
+    await isClosed()
+    expect(screen.queryByText('No Projects Yet')).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add New Project' })).toHaveFocus(),
+    )
+  })
+
   it('explains what recruiters will see', async () => {
     setUp('/dashboard?add=true').show()
     const form = await openDialog('Add Project')
