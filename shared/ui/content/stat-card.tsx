@@ -78,6 +78,7 @@ export const StatCard = ({
 /* A zero is no result to look at: beside the label, above the words that lead on. */
 const beginningStyles = css`
   grid-template-columns: 1fr auto;
+  align-items: center;
 
   > :last-child {
     grid-column: 1 / -1;
