@@ -143,7 +143,7 @@ const rowStyles = css`
   > ${Cover} {
     flex: none;
     overflow: hidden;
-    inline-size: clamp(3.5rem, 16vw, 4rem);
+    inline-size: 4rem;
     border-radius: ${theme.radius.s};
 
     * {
