@@ -6,6 +6,7 @@ const appear = keyframes`
 `
 const rise = keyframes`
   from { opacity: 0; transform: translateY(1.25rem) scale(0.98); }
+  20% { opacity: 1; }
 `
 
 export const backdropStyles = css`
