@@ -61,7 +61,6 @@ describe('the list', () => {
     ).toBeInTheDocument()
   })
 
-
   it('shows three technologies, and all of them with the about text when expanded', async () => {
     setUp().show()
     const tags = async () =>
