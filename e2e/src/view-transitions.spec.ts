@@ -79,7 +79,7 @@ const recordGrowth = (page: Page) =>
     Reflect.set(globalThis, 'grown', grown)
     const animate = Element.prototype.animate
     Element.prototype.animate = function record(...args) {
-      if (this.role === 'dialog')
+      if (this.role === 'dialog' && 'transform' in (args[0] ?? {}))
         grown.push(this.ariaLabel ?? this.querySelector('h2')?.textContent ?? null)
       return animate.apply(this, args)
     }

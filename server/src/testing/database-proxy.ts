@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reachPostgres } from '@swipefolio/platform/testing'
 
-/** A second socket to the test database, which a test can close, silence and reopen. */
+/** A second socket to the test database, which a test can close, silence, resume and reopen. */
 export async function createDatabaseProxy() {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   const path = join(folder, '.s.PGSQL.5432')
@@ -47,6 +47,9 @@ export async function createDatabaseProxy() {
     /** From here on drops all data without closing the connections. */
     silence: () => {
       isSilent = true
+    },
+    resume: () => {
+      isSilent = false
     },
     async close() {
       await cut().catch(() => undefined)

@@ -210,6 +210,25 @@ describe('messages of both sides through two servers', () => {
   })
 })
 
+it('a stream opens as soon as late heartbeats arrive', async () => {
+  const proxy = await createDatabaseProxy()
+  const busy = await createTestServer({
+    database: server.database,
+    listenFolder: proxy.folder,
+    asInProduction: true,
+  })
+  proxy.silence()
+  while (busy.services.events.isListening()) await sleep(20)
+  const opening = openEvents(busy, seeker)
+  await sleep(100)
+  proxy.resume()
+  const stream = await opening
+  expect(stream.answer.statusCode).toBe(200)
+  await stream.close()
+  await busy.close()
+  await proxy.close()
+})
+
 describe('while the database is away', () => {
   it('streams end and are refused; afterwards they begin with a refresh', async () => {
     const proxy = await createDatabaseProxy()

@@ -16,10 +16,10 @@ export function liveEventsModule(app: FastifyInstance, services: Services) {
     return request.person !== null
   }
 
-  function serve(request: FastifyRequest, reply: FastifyReply) {
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { person } = request
     if (!person) throw unauthenticated()
-    if (!streams.canOpen()) throw unavailable()
+    if (!(await streams.canOpen())) throw unavailable()
     const beginning = streams.beginning(person.id, lastEventId(request))
     if (!request.headers.accept?.includes('text/event-stream')) {
       return reply.type('text/event-stream; charset=utf-8').send(beginning)

@@ -9,6 +9,8 @@ const mostRecentEvents = 10_000
 const mostStreamsOfPerson = 10
 /** Proxies close a connection after a minute of silence. */
 const heartbeatSeconds = 50
+/** Milliseconds; those who wait for a stream do not poll yet. */
+const longestHeartbeat = 2000
 
 interface OpenStream extends Stream {
   sessionId: number
@@ -80,8 +82,12 @@ export function createStreams({ events, metrics }: Pick<Services, 'events' | 'me
     ]
 
   return {
-    /** False while no events can arrive. */
-    canOpen: () => !isClosed && events.isListening(),
+    /** False while no events can arrive. A busy process, whose heartbeats are late, gets the time for one. */
+    async canOpen() {
+      const isListening =
+        events.isListening() || (await events.proveHearing(longestHeartbeat).catch(() => false))
+      return isListening && !isClosed
+    },
     /** The first bytes of a stream: its position and the missed events. */
     beginning: (accountId: number, lastId: number | undefined) =>
       heartbeatText(lastId) +
