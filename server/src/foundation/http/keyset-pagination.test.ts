@@ -149,7 +149,7 @@ it('reveals nothing in its cursors', async () => {
   const { next = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
   const { next: again = '' } = await read('GET /api/user/projects', seeker, { limit: '1' })
   expect(next).not.toBe(again)
-  expect(Buffer.from(next, 'base64url').toString('latin1')).not.toMatch(/[[\]]\d/)
+  expect(Buffer.from(next, 'base64url').toString('latin1')).not.toMatch(/\d{5}/)
 })
 
 it('searches names and requests, case-insensitively and without wildcards', async () => {
