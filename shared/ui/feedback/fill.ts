@@ -4,9 +4,9 @@ export interface Fill {
   from: string
   /**
    * The list in the answer whose items the cards (`article`) stand for: `''` for the answer itself, `rows`, or `rows.*.project` for a
-   * field of each item.
+   * field of each item. Without it the fields are those of the answer.
    */
-  each: string
+  each?: string
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   TagList,
   Text,
   theme,
+  useFillText,
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
@@ -46,36 +47,39 @@ interface ProfileFactsProps {
 }
 
 /** What a job seeker says of themselves in a few words, and what the projects say. */
-export const ProfileFacts = ({ user, children }: ProfileFactsProps) => (
-  <Facts>
-    {user.profile?.headline && (
-      <Headline>
-        <Bdi>{user.profile.headline}</Bdi>
-      </Headline>
-    )}
-    {user.profile && (
-      <Row>
-        {factsOf(user.profile).map(
-          ({ name, icon, text }) =>
-            text && (
-              <Fact key={name}>
-                {icon}
-                <Text tone="soft" size="small">
-                  <VisuallyHidden>{name}: </VisuallyHidden>
-                  <Bdi>{text}</Bdi>
-                </Text>
-              </Fact>
-            ),
-        )}
-      </Row>
-    )}
-    {children}
-    <TagList
-      label={t('Works with')}
-      technologies={technologiesOf(user).slice(0, mostTechnologies)}
-    />
-  </Facts>
-)
+export const ProfileFacts = ({ user, children }: ProfileFactsProps) => {
+  const fillText = useFillText()
+  return (
+    <Facts>
+      {user.profile?.headline && (
+        <Headline>
+          <bdi {...fillText('profile.headline')}>{user.profile.headline}</bdi>
+        </Headline>
+      )}
+      {user.profile && (
+        <Row>
+          {factsOf(user.profile).map(
+            ({ name, icon, text }) =>
+              text && (
+                <Fact key={name}>
+                  {icon}
+                  <Text tone="soft" size="small">
+                    <VisuallyHidden>{name}: </VisuallyHidden>
+                    <Bdi>{text}</Bdi>
+                  </Text>
+                </Fact>
+              ),
+          )}
+        </Row>
+      )}
+      {children}
+      <TagList
+        label={t('Works with')}
+        technologies={technologiesOf(user).slice(0, mostTechnologies)}
+      />
+    </Facts>
+  )
+}
 
 const Headline = styled.p`
   font-size: ${theme.size.large};

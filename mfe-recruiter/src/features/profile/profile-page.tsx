@@ -80,7 +80,7 @@ export const ProfilePage = ({
           <ProfileFacts user={user}>{contactFacts}</ProfileFacts>
         ) : (
           isLoading && (
-            <Skeleton>
+            <Skeleton fill={firstCall ? { from: firstCall } : undefined}>
               <ProfileFacts user={fillerUser}>{contactFacts}</ProfileFacts>
             </Skeleton>
           )

@@ -23,9 +23,9 @@ export const fillerUser: UserWithProjects = {
   chatId: -1,
   since: fillerText(8),
   origin: { kind: 'like', title: fillerText(16) },
-  // Half of what the facts of a profile take, which may be filled in or empty.
+  // The headline and half of what the facts of a profile take, which may be filled in or empty.
   profile: {
-    headline: '',
+    headline: fillerText(36),
     about: '',
     place: fillerText(14),
     availability: '',
