@@ -198,6 +198,25 @@ test('the texts of the first answer are in the page before the scripts, as text'
   expect(complaints).toEqual([])
 })
 
+test('a page that a member opens from home looks as it does at its address', async ({ page }) => {
+  await logInDemo(page, 'recruiter')
+  const look = async () => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    return page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('article, article *')].map((element) => {
+        const { padding, margin, fontSize } = getComputedStyle(element)
+        return [element.localName, padding, margin, fontSize].join(' ')
+      }),
+    )
+  }
+  await page.goto('/dashboard?section=saved')
+  const atAddress = await look()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Saved/ }).click()
+  await expect(page).toHaveURL('/dashboard?section=saved')
+  expect(await look()).toEqual(atAddress)
+})
+
 test('buttons of the header that are pressed before the scripts arrive open what they open', async ({
   page,
 }) => {

@@ -31,6 +31,7 @@ export const roleFrameScript = `{
   if (frame) {
     const screen = keepsScreen ? root.querySelector('main')?.childNodes ?? [] : undefined
     if (screen) frame.content.querySelector('main').replaceChildren(...screen)
+    document.head.append(...frame.content.querySelectorAll('style'))
     root.replaceChildren(frame.content)
     root.dataset.skeleton = keepsScreen ? 'frame' : ''
     for (const place of root.querySelectorAll('bdi')) {
