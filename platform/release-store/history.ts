@@ -64,12 +64,16 @@ export async function listReleases(
   pool: Pool,
   { app, perApp = 10 }: { app?: string; perApp?: number } = {},
 ): Promise<ReleaseSummary[]> {
-  // Summed in the database, because a record is large and a list has hundreds of them.
+  // Summed in the database, because a record is large and a list has hundreds of them. What counts is what `scriptBytes` counts.
   const { rows } = await pool.query<ReleaseSummary>(
     `select app, version, created_at as "publishedAt", record->>'commit' as commit,
        record->>'author' as author, (record->'manifest'->>'budget')::int as budget,
        (select coalesce(sum((file.value->>'brotliSize')::int), 0)::int
-        from jsonb_each(record->'files') file where file.key like '%.js') as bytes
+        from jsonb_each(record->'files') file
+        where file.key like '%.js' and not exists (
+          select from jsonb_each(record->'languages') language
+          where language.value->'files' ? file.key
+        )) as bytes
      from (
        select *, row_number() over (partition by app order by created_at desc) as place
        from platform.releases where $2::text is null or app = $2

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
-import { writeBuiltApp } from '../testing/built-app'
+import { scriptBytes } from '../registry'
+import { releaseOf, writeBuiltApp } from '../testing/built-app'
 import { createTestPool } from '../testing/test-pool'
 import { waitUntil } from '../testing/wait-until'
 import {
   findReleaseFile,
+  listReleases,
   migrateReleaseStore,
   publishBuiltApps,
   readLiveApps,
@@ -90,6 +92,19 @@ it('publishes a build with its compressed variants and moves the empty pointer',
     gzip: null,
   })
   expect(said).toEqual(['fresh 1.0.0-local.1 is live'])
+})
+
+it('lists the size that the budget limits, without catalogues of languages', async () => {
+  const built = {
+    app: 'translated',
+    version: '1.0.0',
+    files: { 'a.js': text, 'he.js': `${text}2`, 'a.css': text },
+    release: { languages: { he: { files: ['he.js'], texts: {} } } },
+  }
+  await publish(writeBuiltApp(built))
+  const [listed] = await listReleases(pool, { app: 'translated' })
+  expect(listed?.bytes).toBe(scriptBytes(releaseOf(built)))
+  expect(listed?.bytes).toBe(text.length)
 })
 
 it('moves a pointer from a local build to the next and keeps the history', async () => {
