@@ -47,6 +47,7 @@ export const checkDatabase: Check = async (deployment) => {
 interface Server {
   version: string
   major: number
+  encoding: string
   tls: string | null
   isSuperuser: boolean
   now: Date
@@ -56,17 +57,24 @@ async function judgeServer(pool: Pool, databaseUrl: string | undefined): Promise
   const { rows } = await pool.query<Server>(
     `select current_setting('server_version') as version,
        current_setting('server_version_num')::int / 10000 as major,
+       current_setting('server_encoding') as encoding,
        (select s.version from pg_stat_ssl s where s.pid = pg_backend_pid() and s.ssl) as tls,
        (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
        clock_timestamp() as now`,
   )
-  return rows.flatMap(({ version, major, tls, isSuperuser, now }) => {
+  return rows.flatMap(({ version, major, encoding, tls, isSuperuser, now }) => {
     const isElsewhere = databaseUrl !== undefined && !isLocalDatabase(databaseUrl)
     const seconds = Math.round(Math.abs(now.getTime() - Date.now()) / 1000)
     return [
       major < oldestVersion
         ? fail('database', `PostgreSQL ${version} is too old: use ${oldestVersion} or newer.`)
         : ok('database', `PostgreSQL ${version}`),
+      encoding !== 'UTF8'
+        ? fail(
+            'database encoding',
+            `It is ${encoding}, which cuts letters in half: create the database with encoding 'UTF8' and template template0.`,
+          )
+        : ok('database encoding', encoding),
       isElsewhere && !tls
         ? fail('database TLS', 'The connection is in clear: set sslmode=verify-full.')
         : ok('database TLS', tls ?? 'not needed on this machine'),

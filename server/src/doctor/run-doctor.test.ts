@@ -150,6 +150,18 @@ it('fails for a database that cannot be reached, without its password', async ()
   expect(lines.join()).not.toContain('hush')
 })
 
+it('fails for a database whose encoding is not UTF-8, as on a system without a locale', async () => {
+  await server.pool.query(
+    `create database without_locale encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
+  )
+  const DATABASE_URL =
+    settings['DATABASE_URL']?.replace(/\/\w+\?host/, '/without_locale?host') ?? ''
+  const { code, lines } = await run(/^fail/, { DATABASE_URL })
+  await server.pool.query('drop database without_locale')
+  expect(lines).toEqual([expect.stringMatching(/^fail database encoding It is SQL_ASCII, /)])
+  expect(code).toBe(1)
+})
+
 it('names demo data and deploy tokens that nobody uses', async () => {
   const [demo] = demoAccounts
   await server.logIn(demo?.role ?? 'jobseeker', { email: demo?.email })
