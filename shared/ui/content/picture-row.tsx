@@ -155,8 +155,8 @@ const Turn = styled(IconButton)`
     opacity: 0.45;
     cursor: default;
   }
-  &:dir(rtl) > svg {
-    scale: -1 1;
+  > .lucide-arrow-right:dir(rtl) {
+    transform: scaleX(-1);
   }
 `
 

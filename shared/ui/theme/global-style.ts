@@ -20,6 +20,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
+  .lucide-arrow-left:dir(rtl) { transform: scaleX(-1); }
+
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

@@ -137,10 +137,6 @@ const Way = styled(LinkCard).attrs({ as: 'li' })`
 const Icon = styled.span`
   flex: none;
   color: ${theme.color.like};
-
-  > .lucide-arrow-left:dir(rtl) {
-    transform: scaleX(-1);
-  }
 `
 
 const Name = styled(Link)`

@@ -136,7 +136,7 @@ const Steps = styled(Cluster)`
     opacity: 0.45;
     cursor: default;
   }
-  button:dir(rtl) > svg {
-    scale: -1 1;
+  .lucide-arrow-right:dir(rtl) {
+    transform: scaleX(-1);
   }
 `

@@ -112,8 +112,4 @@ const Columns = styled.div`
 const Back = styled.div`
   margin-block: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
   margin-inline-start: calc(-1 * ${theme.space.s});
-
-  [dir='rtl'] & svg {
-    transform: scaleX(-1);
-  }
 `

@@ -9,7 +9,7 @@ import {
   UndoIcon,
   XIcon,
 } from '@swipefolio/shared/ui'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { verbs } from './decision-labels'
 import type { Press } from './use-seen-card'
@@ -37,40 +37,54 @@ const legend = [
   ['⌫', t('undo')],
 ] as const
 
-/** Buttons for the decisions, and the legend of the keys. */
-export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsProps) => (
-  <Controls>
-    <Row>
-      <UndoButton
-        label={t('Undo')}
-        icon={<UndoIcon aria-hidden />}
-        variant="plain"
-        size="large"
-        aria-disabled={!canUndo}
-        onClick={() => canUndo && onUndo()}
-      />
-      {buttons.map(({ status, icon, variant }) => (
-        <DecisionButton
-          key={status}
-          label={verbs[status]}
-          icon={icon}
-          variant={variant}
-          size="huge"
-          $area={areas[status]}
-          onClick={(event) => onDecide(status, event)}
+/** Milliseconds within which a second press is the other half of a double click, by mouse or finger. */
+const doubleClick = 350
+
+/** Buttons for the decisions, and the legend of the keys. A double click likes once: a like is final. */
+export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsProps) => {
+  const lastLike = useRef(-Infinity)
+  const handlePress = (status: DecisionStatus, press: MouseEvent) => {
+    if (status === 'LIKED') {
+      const isDouble = press.detail > 1 && press.timeStamp - lastLike.current < doubleClick
+      lastLike.current = press.timeStamp
+      if (isDouble) return
+    }
+    onDecide(status, press)
+  }
+  return (
+    <Controls>
+      <Row>
+        <UndoButton
+          label={t('Undo')}
+          icon={<UndoIcon aria-hidden />}
+          variant="plain"
+          size="large"
+          aria-disabled={!canUndo}
+          onClick={() => canUndo && onUndo()}
         />
-      ))}
-      <Balance />
-    </Row>
-    <Legend aria-label={t('Keys')}>
-      {legend.map(([key, action]) => (
-        <li key={key}>
-          <kbd>{key}</kbd> {action}
-        </li>
-      ))}
-    </Legend>
-  </Controls>
-))
+        {buttons.map(({ status, icon, variant }) => (
+          <DecisionButton
+            key={status}
+            label={verbs[status]}
+            icon={icon}
+            variant={variant}
+            size="huge"
+            $area={areas[status]}
+            onClick={({ nativeEvent }) => handlePress(status, nativeEvent)}
+          />
+        ))}
+        <Balance />
+      </Row>
+      <Legend aria-label={t('Keys')}>
+        {legend.map(([key, action]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {action}
+          </li>
+        ))}
+      </Legend>
+    </Controls>
+  )
+})
 
 const smallest = '3.5rem'
 

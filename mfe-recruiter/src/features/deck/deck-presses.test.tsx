@@ -61,3 +61,19 @@ it('ignores a press that came before its card was in view, when a busy page hand
   clickAt(press)
   expect(top()).toHaveAccessibleName('Loom')
 })
+
+it('likes once for a double click, and again for a later one', async () => {
+  setUp()
+  await card('Tide Tables')
+  const press = (detail: number) => {
+    const button = screen.getByRole('button', { name: 'Like' })
+    fireEvent(button, at(performance.now(), createEvent.click(button, { detail })))
+  }
+  press(1)
+  await pass(clearDuration + 50)
+  press(2)
+  expect(top()).toHaveAccessibleName('Loom')
+  await pass(2 * flightDuration)
+  press(2)
+  expect(top()).toHaveAccessibleName('Kiln')
+})
