@@ -19,7 +19,11 @@ interface CardFit {
 
 const whole: CardFit = { isAboutCut: false, isTextCut: false }
 
-const isCut = (element: Element, height = element.clientHeight) => element.scrollHeight > height + 1
+const lineHeightOf = (element: Element) => parseFloat(getComputedStyle(element).lineHeight) || 0
+
+/** By a line: the letters of a fallback font may be a little higher than theirs. */
+const isCut = (element: Element, height = element.clientHeight) =>
+  element.scrollHeight > height + Math.max(1, lineHeightOf(element) / 2)
 
 /** Measures how many whole lines of the about text fit, and whether title or text are cut. Not while the card is open, or in a skeleton, which is the same before and after scripts run. */
 export function useCardFit({ title, about, isResting, text }: CardText) {
@@ -31,9 +35,9 @@ export function useCardFit({ title, about, isResting, text }: CardText) {
     const heading = title.current
     if (isResting || !room || !words || !heading) return undefined
     return observeSize(room, () => {
-      const lineHeight = parseFloat(getComputedStyle(words).lineHeight)
+      const lineHeight = lineHeightOf(words)
       const lines = lineHeight > 0 ? Math.floor(room.clientHeight / lineHeight) : undefined
-      const isAboutCut = isCut(words, (lines ?? 0) * (lineHeight || 0))
+      const isAboutCut = isCut(words, (lines ?? 0) * lineHeight)
       const isTextCut = isAboutCut || isCut(heading)
       setFit((last) =>
         last.lines === lines && last.isTextCut === isTextCut && last.isAboutCut === isAboutCut
