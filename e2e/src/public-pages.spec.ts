@@ -204,7 +204,8 @@ test('signup works by keyboard alone, up to the code', async ({ page }) => {
     await page.keyboard.type(value)
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  await expect(page.getByLabel('Verification Code')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()

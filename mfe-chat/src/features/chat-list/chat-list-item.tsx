@@ -1,5 +1,10 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
-import { messagePreview, shortRelativeTime, textDirection } from '@swipefolio/shared/format'
+import {
+  messagePreview,
+  messageStart,
+  shortRelativeTime,
+  textDirection,
+} from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { atLineStart, Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
@@ -45,7 +50,7 @@ export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatList
             </Company>
           )}
         </Name>
-        <Preview dir={textDirection(last?.message ?? '')} $isUnread={chat.unread > 0}>
+        <Preview dir={textDirection(messageStart(last?.message ?? ''))} $isUnread={chat.unread > 0}>
           {text}
         </Preview>
       </Middle>

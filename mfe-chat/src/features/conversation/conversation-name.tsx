@@ -18,7 +18,7 @@ export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps)
     <Line>
       <Avatar name={name} size="small" />
       <Words>
-        <Heading level={2} size="small">
+        <Name level={2} size="small">
           {hasPage ? (
             <TextLink to={paths.user(chat.user.id)} onClick={onLeave}>
               <Bdi>{name}</Bdi>
@@ -26,7 +26,7 @@ export const ConversationName = ({ chat, role, onLeave }: ConversationNameProps)
           ) : (
             <Bdi>{name}</Bdi>
           )}
-        </Heading>
+        </Name>
         {company && (
           <Text tone="soft" size="small">
             <Bdi>{company}</Bdi>
@@ -41,6 +41,14 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.s};
+`
+
+/** Two lines, so that a long name leaves room for the conversation. */
+const Name = styled(Heading)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 const Words = styled.div`

@@ -122,7 +122,8 @@ test('registers and keeps the verification step for a reload', async () => {
   shell.network.reply('POST /api/auth/request-register', '')
   await fill(user, { ...person, 'Company Name': 'Lumen Works' })
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
-  expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  expect(screen.getByLabelText('Verification Code')).toHaveFocus()
   expect(shell.network.requests('POST /api/auth/request-register')[0]?.body).toEqual({
     id: 0,
     firstName: 'Maya',

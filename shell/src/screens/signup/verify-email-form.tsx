@@ -52,6 +52,7 @@ export const VerifyEmailForm = ({
         <Room>
           <CodeField
             {...field}
+            data-initial-focus=""
             label={t('Verification Code')}
             error={error}
             hint={!error && t('Eight digits. The last one sends the code.')}
