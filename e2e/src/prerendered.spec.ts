@@ -212,7 +212,7 @@ test('a page that a member opens from home looks as it does at its address', asy
   await page.goto('/dashboard?section=saved')
   const atAddress = await look()
   await page.goto('/')
-  await page.getByRole('link', { name: /^Saved/ }).click()
+  await page.getByRole('main').getByRole('link', { name: /Saved/ }).click()
   await expect(page).toHaveURL('/dashboard?section=saved')
   expect(await look()).toEqual(atAddress)
 })

@@ -12,8 +12,8 @@ export const controlStyles = css`
   color: ${theme.color.ink};
   text-overflow: ellipsis;
   transition: border-color ${theme.motion.fast};
-  /* Its label and its error come into view with it. */
-  scroll-margin-block: ${theme.space.xl};
+  /* The head of a form, its label and its error come into view with it. */
+  scroll-margin-block: 8rem ${theme.space.xl};
 
   &::placeholder {
     color: ${theme.color.inkSoft};

@@ -20,23 +20,31 @@ export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
   if (isGone(contact.error)) return null
   const count = data && projects(data.projectsCount)
   return (
-    <Sheet aria-label={t('Revealed owner')}>
-      <VisuallyHidden role="status">
-        {data &&
-          t('{name}, {count}. Write the first message.', {
-            name: fullName(data),
-            count: count ?? '',
-          })}
-      </VisuallyHidden>
-      <MatchPanel
-        query={contact}
-        caption={count}
-        isLow
-        action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
-      />
-    </Sheet>
+    <>
+      <Sheet aria-label={t('Revealed owner')}>
+        <VisuallyHidden role="status">
+          {data &&
+            t('{name}, {count}. Write the first message.', {
+              name: fullName(data),
+              count: count ?? '',
+            })}
+        </VisuallyHidden>
+        <MatchPanel
+          query={contact}
+          caption={count}
+          isLow
+          action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
+        />
+      </Sheet>
+      <Below />
+    </>
   )
 }
+
+/** Lets the rows that the sheet covers be scrolled out from under it. */
+const Below = styled.div`
+  block-size: 14rem;
+`
 
 /* Over the edge of the window: in the list it would push the rows away. */
 const Sheet = styled.aside`
