@@ -199,6 +199,7 @@ test('the texts of the first answer are in the page before the scripts, as text'
 })
 
 test('a page that a member opens from home looks as it does at its address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
   await logInDemo(page, 'recruiter')
   const look = async () => {
     await expect(page.getByRole('article').first()).toBeVisible()
