@@ -200,6 +200,10 @@ const rowStyles = css`
     margin-block-start: 0;
     margin-inline-start: auto;
     padding-block-start: 0;
+
+    ${media.phone} {
+      gap: clamp(${theme.space.xxs}, 8vw - 1.4rem, ${theme.space.s});
+    }
   }
 `
 
