@@ -9,6 +9,8 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: optimizing its code takes longer than it saves.
+  '--js-flags=--no-opt --no-maglev --no-sparkplug',
 ]
 
 export default defineConfig({
