@@ -27,6 +27,9 @@ summary { cursor: pointer }
 const styleHash = createHash('sha256').update(style).digest('base64')
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
+/** The others are loaded when they are scrolled near: a mailbox lists up to a hundred. */
+const mailsShownAtOnce = 10
+
 /** A mail runs no script, loads nothing and opens its links in a new tab, as in a mail program. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox ${sandbox}`
@@ -87,8 +90,11 @@ ${mails.length > 0 ? mails.map(article) : markup`<p>No mail yet.</p>`}
 </body>
 </html>`
 
-const article = ({ id, to, subject, text, createdAt }: MailList[number]) => markup`<article>
+const article = (
+  { id, to, subject, text, createdAt }: MailList[number],
+  place: number,
+) => markup`<article>
 <header><h2 dir="auto">${subject}</h2><p class="soft">To ${to}, <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></header>
-<iframe src="/dev/mailbox/${id}" title="${subject}" sandbox="${sandbox}" loading="lazy"></iframe>
+<iframe src="/dev/mailbox/${id}" title="${subject}" sandbox="${sandbox}" loading="${place < mailsShownAtOnce ? 'eager' : 'lazy'}"></iframe>
 <details><summary>Plain text</summary><p class="text" dir="auto">${text}</p></details>
 </article>`

@@ -86,6 +86,13 @@ describe('the mailbox for people', () => {
     expect(one).toContain('value="a@example.org"')
   })
 
+  it('loads the newest mails at once, and older ones when they are scrolled near', async () => {
+    for (let sent = 0; sent < 11; sent += 1) await send('a@example.org', `mail ${sent}`)
+    const kinds = (await page()).text.match(/loading="\w+"/g) ?? []
+    expect(kinds.slice(0, 10)).toEqual(Array(10).fill('loading="eager"'))
+    expect(kinds.slice(10)).toEqual(['loading="lazy"'])
+  })
+
   it('shows markup as text', async () => {
     const markup = `<script>alert("it's me")</script>`
     await send('a@example.org', markup, markup)
