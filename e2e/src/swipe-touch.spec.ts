@@ -68,6 +68,24 @@ for (const { status, x, y } of chosen(sides)) {
   })
 }
 
+test('a tap right after a fast swipe is not lost', async ({ page }) => {
+  await publishProjects(seeker, [
+    { ...longProject, title: 'Tapped' },
+    { ...longProject, title: 'Swiped' },
+  ])
+  const recruiter = await makeAccount(page.request, newPerson('recruiter', 'Rita', 'Moss'))
+  await recruiter.enter(page)
+  await page.goto('/swipeprojects')
+  await touch.pull(page, cardOf(page, 'Swiped'), { x: -160, y: 0 })
+  await touch.release(page)
+  await expect(cardOf(page, 'Tapped')).toBeVisible()
+  await page.waitForTimeout(300)
+  const like = page.getByRole('button', { name: 'Like', exact: true })
+  await touch.pull(page, like, { x: 0, y: 0 }, { across: 1 / 2, down: 1 / 2 })
+  await touch.release(page)
+  await expect(cardOf(page, 'Tapped')).toHaveCount(0)
+})
+
 test('a finger pulls the sheet up by its handle, scrolls it and pulls it down', async ({
   page,
 }) => {

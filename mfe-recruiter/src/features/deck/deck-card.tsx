@@ -21,6 +21,7 @@ export const DeckCard = memo(
     const card = useRef<HTMLElement>(null)
     const motion = useCardMotion(card, { towards, arrivesFrom })
     const { indicated, handlePointerDown } = useCardDrag({
+      card,
       motion,
       isEnabled: isTop,
       onDecide: (status) => onDecide(status, project),

@@ -1,11 +1,18 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { decisionAt, indicatorAt, type Offset } from '@swipefolio/shared/ui'
-import { type PointerEvent as CardPointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type PointerEvent as CardPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { afterNextPaint } from './after-next-paint'
 import { tick } from './decision-tick'
 import type { CardMotion } from './use-card-motion'
 
 interface CardDrag {
+  card: RefObject<HTMLElement | null>
   motion: CardMotion
   isEnabled: boolean
   onDecide: (status: DecisionStatus) => void
@@ -18,9 +25,10 @@ const isDrag = (control: Element, { x, y }: Offset) =>
   Math.hypot(x, y) > slop && (control.matches('a') || Math.abs(x) > Math.abs(y))
 
 /** Drags a card by pointer. Dragging up in scrollable text scrolls instead. */
-export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
+export function useCardDrag({ card: element, motion, isEnabled, onDecide }: CardDrag) {
   const [indicated, setIndicated] = useState<DecisionStatus>()
   const gesture = useRef<AbortController>(undefined)
+  const isSwiping = useRef(false)
 
   const end = () => {
     gesture.current?.abort()
@@ -29,6 +37,17 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
   }
 
   useEffect(() => (isEnabled ? end : undefined), [isEnabled])
+
+  // Chromium takes a fast swipe for a fling as well, and the next tap for what stops it: that tap has no click.
+  useEffect(() => {
+    const swiped = element.current
+    const handleTouchMove = (event: TouchEvent) => {
+      if (isSwiping.current && event.cancelable && event.touches.length === 1)
+        event.preventDefault()
+    }
+    swiped?.addEventListener('touchmove', handleTouchMove, { passive: false })
+    return () => swiped?.removeEventListener('touchmove', handleTouchMove)
+  }, [element])
 
   function handlePointerDown(down: CardPointerEvent<HTMLElement>) {
     const { target, pointerId, button, currentTarget: card } = down
@@ -39,6 +58,7 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     const canSave = !target.closest('[data-scrolls], button')
     const { signal } = (gesture.current = new AbortController())
     let isHeld = false
+    isSwiping.current = false
     let decision: DecisionStatus | undefined
 
     const movedBy = (event: PointerEvent) => ({
@@ -67,6 +87,8 @@ export function useCardDrag({ motion, isEnabled, onDecide }: CardDrag) {
     listen('pointermove', (event) => {
       if (!isHeld && control && isDrag(control, movedBy(event))) hold()
       if (!isHeld) return
+      const { x, y } = movedBy(event)
+      isSwiping.current = canSave || Math.abs(x) > Math.abs(y)
       const pull = offsetOf(event)
       motion.drag(pull, event.timeStamp)
       setIndicated(indicatorAt(pull, canSave))
