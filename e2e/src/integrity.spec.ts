@@ -57,6 +57,24 @@ test('a page whose scripts the server cannot send waits for them, and tries agai
   await expect(failed(page)).toHaveCount(0)
 })
 
+test('a page of a member keeps its frame when the shell does not start, and leads on', async ({
+  page,
+}) => {
+  await logInDemo(page, 'recruiter')
+  await page.route('**/apps/shell/**/main*.js', (route) => route.abort())
+  for (const path of ['/swipeprojects', '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').filter({ has: failed(page) })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Maya Lindqvist')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await page.goto('/swipeprojects')
+  await expect(failed(page).getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+    'href',
+    '/',
+  )
+})
+
 test('a shell without integrity hashes does not start, and the page shows it', async ({ page }) => {
   const stage = await Stage.raise(page)
   const shell = stage.registry.apps['shell']

@@ -36,6 +36,7 @@ export interface PageTexts {
   couldNotStart: string
   triesByItself: string
   tryAgain: string
+  toHome: string
 }
 
 /** `apiPrefixes`: paths that never get a page; `configuration`: inlined as JSON for the shell. */

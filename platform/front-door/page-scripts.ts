@@ -49,13 +49,13 @@ export const guardScript = `{
 
 /**
  * Runs when the shell does not start, because its entry or a file of it is missing, changed or
- * broken. It requests the previous release once; without one the page shows a message. The shell calls
+ * broken. It requests the previous release once; without one the page shows a message in place of what is missing, and dispatches `shellfailed`. The shell calls
  * `shellStarted` once it is rendered, or `shellFailed`. The message loads the page again by itself: when the network is back,
  * and after pauses that grow from page to page, but only once the server answers for page and script. It also requests the ticket that signs this page's reports, here
  * so that the ticket has come before any app can block the page.
  */
 export const startScript = (
-  { couldNotStart, triesByItself, tryAgain }: PageTexts,
+  { couldNotStart, triesByItself, tryAgain, toHome }: PageTexts,
   { lightColor, darkColor }: Site,
 ) => `{
   const keepShell = (version, seconds) => {
@@ -125,8 +125,10 @@ export const startScript = (
     }
     const root = document.getElementById('root')
     // A skeleton would look as if something was still coming.
-    if (root.dataset.skeleton === '') root.replaceChildren()
-    const isOverPage = root.hasChildNodes()
+    const place = root.dataset.skeleton === '' ? root.querySelector('main') : null
+    if (root.dataset.skeleton === '' && !place) root.replaceChildren()
+    const isAlone = !root.hasChildNodes()
+    const isOverPage = !place && !isAlone
     const scheme = document.documentElement.dataset.theme ?? 'light dark'
     const ground = 'light-dark(${lightColor}, ${darkColor})'
     const ink = 'light-dark(${darkColor}, ${lightColor})'
@@ -137,7 +139,8 @@ export const startScript = (
           'justify-content: space-between; max-inline-size: 26rem; margin-inline: auto; padding: 1rem;' +
           'border: 1px solid color-mix(in srgb, ' + ink + ' 20%, ' + ground + ');' +
           'border-radius: 1.375rem; box-shadow: 0 1rem 3rem -0.75rem rgb(0 0 0 / 0.4)'
-        : 'flex-direction: column; justify-content: center; min-block-size: 100vh; padding: 3rem 1.5rem; text-align: center'))
+        : 'flex-direction: column; justify-content: center; padding: 3rem 1.5rem; text-align: center;' +
+          (isAlone ? 'min-block-size: 100vh' : 'flex: 1')))
     alert.setAttribute('role', 'alert')
     const words = element('div', '', '')
     words.append(
@@ -149,12 +152,25 @@ export const startScript = (
       'padding-inline: 1.125rem; border: 0; border-radius: 62rem; background: CanvasText; color: Canvas;' +
       'background: ' + ink + '; color: ' + ground + '; font: inherit; font-weight: 600; cursor: pointer')
     button.addEventListener('click', loadAgain)
-    alert.append(words, button)
-    document.body.append(alert)
+    const actions = element('div', '', 'display: flex; flex: none; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0.5rem 1.5rem')
+    actions.append(button)
+    if (place && location.pathname !== '/') {
+      const home = element('a', ${JSON.stringify(toHome)}, 'display: grid; align-items: center; min-block-size: 2.75rem; color: inherit; font-weight: 600')
+      home.href = '/'
+      actions.append(home)
+    }
+    alert.append(words, actions)
+    if (place) {
+      // Without the styles of the screens: they may hide what is none.
+      const main = element('main', '', 'display: flex; flex: 1 0 auto')
+      main.id = place.id
+      main.append(alert)
+      place.replaceWith(main)
+    } else document.body.append(alert)
     // The end of the page can be scrolled above the message; without a page there are no styles.
-    document.body.style.cssText += isOverPage
-      ? '; padding-block-end: ' + (alert.offsetHeight + 32) + 'px'
-      : '; margin: 0; font: 1rem/1.5 system-ui, sans-serif'
+    if (isOverPage) document.body.style.paddingBlockEnd = alert.offsetHeight + 32 + 'px'
+    if (isAlone) document.body.style.cssText += '; margin: 0; font: 1rem/1.5 system-ui, sans-serif'
+    dispatchEvent(new Event('shellfailed'))
     void tryByItself(tries)
   }
   globalThis.shellStarted = () => {

@@ -113,6 +113,7 @@ const textsInEnglish = ({ name }: Site): PageTexts => ({
   couldNotStart: 'This page could not start.',
   triesByItself: 'It tries again by itself.',
   tryAgain: 'Try Again',
+  toHome: 'Back to Home',
 })
 
 const isForEverybody = ({ registry }: Live, pathname: string) =>

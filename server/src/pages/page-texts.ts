@@ -9,5 +9,6 @@ export function pageTexts(language: string): PageTexts {
     couldNotStart: t('This page could not start.'),
     triesByItself: t('It tries again by itself.'),
     tryAgain: t('Try Again'),
+    toHome: t('Back to Home'),
   }
 }

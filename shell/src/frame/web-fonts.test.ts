@@ -55,3 +55,12 @@ it('leaves fonts that come after the first paint to the end of the start', async
 it('loads no font in a browser that has none in its cache', () => {
   expect(open({ hasFonts: false }).loads).toHaveLength(0)
 })
+
+it('uses the fonts on a page that stays as it is, because the shell did not start', async () => {
+  const { added, load, render } = open({ hasFonts: false })
+  render()
+  dispatchEvent(new Event('shellfailed'))
+  await load()
+  expect(added).not.toHaveLength(0)
+  expect(isUsed()).toBe(true)
+})

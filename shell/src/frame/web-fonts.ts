@@ -21,22 +21,29 @@ const storageKey = 'fonts'
 
 /**
  * Uses the fonts at once in a browser that has them in its cache, if they are there before the first paint: text that changes its
- * font while the scripts start moves what is below, and costs a layout. Otherwise they come after the start.
+ * font while the scripts start moves what is below, and costs a layout. Otherwise they come after the start, or once it has failed.
  */
 export const webFontScript = `try {
-  if (localStorage.getItem('${storageKey}') !== null) {
-    let isShown = false
-    const look = () => {
-      isShown = document.body !== null
-      if (!isShown) requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+  let isTooLate = false
+  const look = () => {
+    isTooLate = document.body !== null
+    if (!isTooLate) requestAnimationFrame(look)
+  }
+  const load = () => {
     const fonts = ${JSON.stringify(webFonts)}.map((font) => new FontFace(...font))
     Promise.all(fonts.map((font) => font.load())).then(() => {
-      if (isShown) return
+      if (isTooLate) return
       for (const font of fonts) document.fonts.add(font)
       document.documentElement.dataset.fonts = ''
     }, () => {})
+  }
+  addEventListener('shellfailed', () => {
+    isTooLate = false
+    if (!('fonts' in document.documentElement.dataset)) load()
+  })
+  if (localStorage.getItem('${storageKey}') !== null) {
+    requestAnimationFrame(look)
+    load()
   }
 } catch {}`
 
