@@ -43,6 +43,28 @@ for (const size of chosen(sizes)) {
     }
   })
 
+  test(`nothing moves while the home of somebody who logs in arrives late at ${at}`, async ({
+    page,
+  }) => {
+    await resize(page, size)
+    const person = newPerson('recruiter', 'Kim', 'Still')
+    await makeAccount(page.request, person)
+    await recordShifts(page)
+    await page.goto('/login?role=recruiter')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.route('**/apps/mfe-recruiter/**', async (route) => {
+      await page.waitForTimeout(1500)
+      await route.continue()
+    })
+    await twoFrames(page)
+    const { sum: before } = await layoutShifts(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    await expectStill(page, 'the home after a login', before)
+  })
+
   test(`a lost connection and a wrong code move nothing at ${at}`, async ({ page, context }) => {
     await resize(page, size)
     await recordShifts(page)

@@ -18,7 +18,7 @@ export const HomeSlot = ({ content: firstContent }: { content: Promise<unknown> 
   if (pathname !== paths.home || !content) return null
   return (
     <HomeRoom data-home>
-      <PromptSuspense content={firstContent} fallback={<Outline />}>
+      <PromptSuspense content={firstContent} fallback={<Outline data-outline />}>
         <RemoteScreen {...content} resetKey={role} />
       </PromptSuspense>
     </HomeRoom>
