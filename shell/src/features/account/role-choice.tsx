@@ -32,10 +32,10 @@ export const RoleSwitch = ({ labels, role, onChoose }: RoleSwitchProps) => (
   </Switch>
 )
 
-/* Two halves of one control, quieter than the button that sends the form. */
+/* Two halves of one control, quieter than the button that sends the form; one above the other where a label would take two lines. */
 const Switch = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   padding: ${theme.space.xxs};
   border-radius: ${theme.radius.l};
   background: ${theme.color.raised};
