@@ -123,7 +123,7 @@ const Head = styled.div`
   display: flex;
   align-items: start;
   justify-content: space-between;
-  gap: ${theme.space.m};
+  gap: ${theme.space.xs};
 
   /* Beside the first line of the title, its icon at the edge of what is below. */
   > :last-child {
