@@ -40,7 +40,12 @@ export const ComboboxList = ({
   labelOf,
   onChoose,
 }: ComboboxListProps) => {
+  const popup = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, items.length])
 
   useEffect(() => {
     const option = activeItem && document.getElementById(`${id}-${activeItem.id}`)
@@ -53,7 +58,7 @@ export const ComboboxList = ({
   }, [id, activeItem])
 
   return (
-    <Popup hidden={!isOpen}>
+    <Popup ref={popup} hidden={!isOpen}>
       {isOpen && note && (
         <Nothing role="status">
           <Cluster justify="between" gap="xs">

@@ -57,6 +57,7 @@ export const Input = styled.input`
 export const Popup = styled.div`
   position: absolute;
   z-index: ${theme.layer.menu};
+  scroll-margin-block-end: ${theme.space.m};
   inset-block-start: calc(100% + ${theme.space.xxs});
   inset-inline: 0;
   margin: 0;

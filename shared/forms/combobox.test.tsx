@@ -116,6 +116,15 @@ it('removes chosen items by button and Backspace', async () => {
   expect(removeButtons()).toEqual(['Remove Preact'])
 })
 
+it('scrolls its list into view, out from under the buttons of a dialog', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  render(<Picker />)
+  expect(scroll).not.toHaveBeenCalled()
+  await userEvent.click(input())
+  expect(scroll.mock.contexts[0]).toContainElement(screen.getByRole('listbox'))
+  scroll.mockRestore()
+})
+
 it('closes on Esc without closing the dialog around it', async () => {
   const handleKeyDown = jest.fn()
   document.addEventListener('keydown', handleKeyDown)

@@ -4,7 +4,7 @@ import { Cluster, media, theme } from '../ui'
 /** The buttons of a form in a dialog, in reach however long the form is. */
 export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
   position: sticky;
-  z-index: 1;
+  z-index: ${theme.layer.dialog};
   inset-block-end: calc(-1 * ${theme.space.m});
   margin-block-end: calc(-1 * ${theme.space.l});
   margin-inline: calc(-1 * ${theme.space.s});
