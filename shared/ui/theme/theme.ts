@@ -72,4 +72,6 @@ export const media = {
   withoutScripts: '@media (scripting: none)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
+  /** Devices with keys: some phones say that they can hover. */
+  keys: '@media (hover: hover) and (pointer: fine)',
 } as const

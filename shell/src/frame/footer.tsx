@@ -146,7 +146,7 @@ const Keys = styled.button`
   font-family: inherit;
   cursor: pointer;
 
-  ${media.hover} {
+  ${media.keys} {
     display: inline-block;
   }
   ${media.withoutScripts} {

@@ -172,7 +172,7 @@ const Label = styled.span`
 
 /* Not for devices without keys. */
 const Hint = styled(KeyCaps)`
-  @media (hover: none) {
+  @media (hover: none), (pointer: coarse) {
     display: none;
   }
 `
