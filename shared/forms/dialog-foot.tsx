@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { Cluster, media, theme } from '../ui'
+import { atWindowEnd, Cluster, media, theme } from '../ui'
 
 /** The buttons of a form in a dialog, in reach however long the form is. */
-export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs' })`
+export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs', ...atWindowEnd })`
   position: sticky;
   z-index: ${theme.layer.dialog};
   inset-block-end: calc(-1 * ${theme.space.m});

@@ -62,7 +62,10 @@ const ToastItem = ({ id, tone, text, action }: Toast) => {
   )
 }
 
-/* Below the header: the main buttons of a page are at its end, beside its heading and in the corners. */
+/**
+ * Below the header: the main buttons of a page are beside its heading and in the corners. Where headings are as wide as toasts, at the end of
+ * the window, or clear of what is there.
+ */
 const Corner = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
@@ -73,6 +76,14 @@ const Corner = styled.div`
   justify-items: center;
   gap: ${theme.space.xs};
   pointer-events: none;
+
+  ${media.sidebarCollapsed} {
+    inset-block: auto calc(${theme.space.m} + env(safe-area-inset-bottom));
+
+    :root:has([data-at-window-end], [data-covers-page]) & {
+      inset-block: 7.5rem auto;
+    }
+  }
 `
 
 const rise = keyframes`

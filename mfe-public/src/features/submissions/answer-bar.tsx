@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { ArrowDownIcon, Button, theme } from '@swipefolio/shared/ui'
+import { ArrowDownIcon, atWindowEnd, Button, theme } from '@swipefolio/shared/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -23,7 +23,7 @@ export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => 
   }
   return (
     isBelow && (
-      <Bar>
+      <Bar {...atWindowEnd}>
         <Button icon={<ArrowDownIcon aria-hidden />} onClick={handlePress}>
           {t('Answer This Request')}
         </Button>

@@ -1,6 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
+  atWindowEnd,
   BookmarkIcon,
   HeartIcon,
   IconButton,
@@ -52,7 +53,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
     onDecide(status, press)
   }
   return (
-    <Controls>
+    <Controls {...atWindowEnd}>
       <Row>
         <UndoButton
           label={t('Undo')}

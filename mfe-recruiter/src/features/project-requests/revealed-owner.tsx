@@ -1,7 +1,7 @@
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { IconButton, theme, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
+import { atWindowEnd, IconButton, theme, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { isGone } from '../match/is-gone'
 import { MatchPanel } from '../match/match-panel'
@@ -21,7 +21,7 @@ export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
   const count = data && projects(data.projectsCount)
   return (
     <>
-      <Sheet aria-label={t('Revealed owner')}>
+      <Sheet {...atWindowEnd} aria-label={t('Revealed owner')}>
         <VisuallyHidden role="status">
           {data &&
             t('{name}, {count}. Write the first message.', {
