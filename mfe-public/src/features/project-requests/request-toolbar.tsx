@@ -165,12 +165,18 @@ const Filters = styled.div`
   padding: ${theme.space.xxs};
   scrollbar-width: none;
 
-  /* To the edges of the window, where what is cut says that there is more. */
+  /* To the edges of the window, where what fades says that there is more. */
   ${media.phone} {
     flex: none;
     max-inline-size: calc(100% + 2 * ${theme.space.m});
     margin-inline: calc(-1 * ${theme.space.m});
     padding-inline: ${theme.space.m};
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 ${theme.space.m} calc(100% - ${theme.space.m}),
+      transparent
+    );
   }
 `
 
