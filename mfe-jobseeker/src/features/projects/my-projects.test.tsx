@@ -1,5 +1,11 @@
 import type { Project } from '@swipefolio/shared/contract'
-import { aPage, aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import {
+  aJobSeekerHome,
+  aPage,
+  aProject,
+  aTechnology,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MyProjects } from './my-projects'
@@ -74,6 +80,27 @@ describe('the list', () => {
     expect((await card('Tide Tables')).getByText(tide.about)).toBeInTheDocument()
     await press('Tide Tables', 'Show Less')
     expect(await tags()).toEqual(['React', 'TypeScript', 'Go+2 more'])
+  })
+})
+
+describe('the next step', () => {
+  const step = () => screen.findByRole('link', { name: /^Write a Description/ })
+  const setUpFirst = (all: Project[]) => {
+    const shell = setUp(all)
+    shell.network.reply('GET /api/user/home', aJobSeekerHome({ done: ['project'], newest: tide }))
+    shell.show()
+  }
+
+  it('is named beside the first project', async () => {
+    setUpFirst([tide])
+    expect(await step()).toHaveAttribute('href', '/dashboard?section=projects&edit=1')
+    expect(screen.getByText('Your next step: 2 of 5')).toBeInTheDocument()
+  })
+
+  it('is not named beside further ones', async () => {
+    setUpFirst([tide, bus])
+    await card('Night Bus')
+    expect(screen.queryByText(/^Your next step/)).not.toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,4 @@
-import { privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
+import { home, privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
@@ -12,6 +12,7 @@ import {
 } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { NextStepRow } from '../home/next-step-row'
 import { PausedNotice } from '../privacy/paused-notice'
 import { ProjectItem, type ProjectItemActions } from './project-item'
 
@@ -25,6 +26,9 @@ interface ProjectGridProps extends ProjectItemActions {
 export const ProjectGrid = ({ addButton, ...actions }: ProjectGridProps) => {
   const list = useInfiniteQuery(projects.list())
   const ownPrivacy = useQuery(privacy.own())
+  // Known before the first project is added, so that it comes with it.
+  const isNew = !list.hasNextPage && list.data !== undefined && list.data.length < 2
+  const steps = useQuery({ ...home.jobSeeker(), enabled: isNew })
   const cards = (shown: readonly Project[]) => (
     <Cards as="ul" min="medium" gap="l">
       {shown.map((project) => (
@@ -37,7 +41,7 @@ export const ProjectGrid = ({ addButton, ...actions }: ProjectGridProps) => {
   return (
     <QueryBoundary
       query={list}
-      waitsFor={[ownPrivacy]}
+      waitsFor={isNew && list.data.length > 0 ? [ownPrivacy, steps] : [ownPrivacy]}
       loadingText={t('Loading projects...')}
       errorText={t('Failed to load projects')}
       skeleton={cards(waiting)}
@@ -55,6 +59,7 @@ export const ProjectGrid = ({ addButton, ...actions }: ProjectGridProps) => {
         <>
           <Stack>
             <PausedNotice />
+            {isNew && steps.data && <NextStepRow {...steps.data} />}
             {cards(all)}
           </Stack>
           <Pagination query={list} label={t('More Projects')} />
