@@ -183,7 +183,6 @@ const Room = styled.div`
   flex: 1;
   flex-direction: column;
   gap: ${theme.space.s};
-  min-block-size: 0;
 `
 
 const Scroller = styled.div`
@@ -191,7 +190,6 @@ const Scroller = styled.div`
   flex: 1;
   gap: ${theme.space.s};
   overflow-x: auto;
-  min-block-size: 0;
   padding-block-end: ${theme.space.xs};
 `
 

@@ -79,7 +79,6 @@ const Sheet = styled.section`
   flex: 1 0 11rem;
   flex-direction: column;
   gap: ${theme.space.s};
-  min-block-size: 0;
   min-inline-size: 0;
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
@@ -124,10 +123,7 @@ const Cards = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.s};
-  overflow-y: auto;
-  min-block-size: 0;
-  margin: -${theme.space.xxs};
-  padding: ${theme.space.xxs};
+  padding: 0;
   list-style: none;
 
   > [data-contact] {
@@ -137,8 +133,5 @@ const Cards = styled.ul`
   }
   > [data-dragged] {
     opacity: 0.35;
-  }
-  ${media.sidebarCollapsed} {
-    overflow-y: visible;
   }
 `

@@ -27,7 +27,7 @@ type Person = JobSeeker & Partial<Contact>
 
 interface ContactCardProps {
   person: Person
-  /** In a column of the board: the texts are below the name at every width. */
+  /** In a column of the board: without the address, and the texts are below the name at every width. */
   isNarrow?: boolean
   /** Beside the chat button. */
   action?: ReactNode
@@ -46,14 +46,16 @@ export const ContactCard = memo(function ContactCard({
     <Sheet as="article" $isNarrow={isNarrow}>
       <Avatar name={name} image={image} size={isNarrow ? 'small' : undefined} />
       <Who $isNarrow={isNarrow}>
-        <Name to={paths.user(id)} state={{ name }} {...mainControl}>
+        <Name to={paths.user(id)} state={{ name }} $isNarrow={isNarrow} {...mainControl}>
           <Moving name={`person-${id}`}>
             <Words>{name}</Words>
           </Moving>
         </Name>
-        <Text tone="soft" size="small">
-          {email ? <EmailAddress email={email} /> : t('Email after their first reply')}
-        </Text>
+        {!isNarrow && (
+          <Text tone="soft" size="small">
+            {email ? <EmailAddress email={email} /> : t('Email after their first reply')}
+          </Text>
+        )}
         {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
         {lastMessage && (
           <Preview tone="soft" size="small" dir="auto">
@@ -95,7 +97,7 @@ const columnSheet = css`
   align-content: center;
   gap: ${theme.space.xxs} ${theme.space.xs};
   padding: ${theme.space.xs};
-  contain-intrinsic-block-size: auto 12rem;
+  contain-intrinsic-block-size: auto 10rem;
 `
 
 const narrowSheet = css`
@@ -103,7 +105,7 @@ const narrowSheet = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-content: center;
-  gap: ${theme.space.xxs} ${theme.space.m};
+  gap: ${theme.space.xxs} ${theme.space.s};
 
   > :last-child {
     grid-row: 1;
@@ -173,14 +175,21 @@ const Tags = styled.ul`
   list-style: none;
 `
 
-const Name = styled(Link)`
+const Name = styled(Link)<{ $isNarrow: boolean }>`
   color: ${theme.color.ink};
   font-family: ${theme.font.display};
-  font-size: ${theme.size.subtitle};
+  font-size: ${({ $isNarrow }) => theme.size[$isNarrow ? 'medium' : 'subtitle']};
+  line-height: 1.3;
   font-weight: ${theme.weight.display};
   text-decoration: none;
 `
 
+/* Two lines, in which no word breaks. */
 const Words = styled.bdi`
-  display: inline-block;
+  display: -webkit-box;
+  overflow: clip;
+  overflow-wrap: normal;
+  text-overflow: ellipsis;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
