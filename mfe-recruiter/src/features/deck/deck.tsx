@@ -163,11 +163,18 @@ const Toolbar = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${theme.space.xs};
+  inline-size: min(100%, 40rem);
+  margin-inline: auto;
 
-  /* Beside the line about the last like, phones have no room for the filter's name. */
+  /* From edge to edge of the card. Beside the line about the last like, phones have no room for the filter's name. */
   ${matchLayout.strip} {
+    justify-content: space-between;
+
     &:has(> [data-line]) > :last-child button:first-child > span {
       ${visuallyHidden}
+    }
+    &:has(> [data-line]) > :last-child {
+      flex: none;
     }
     &:has(> [data-line]) > [data-left] {
       display: none;
@@ -188,6 +195,10 @@ const Left = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: end;
   white-space: nowrap;
+
+  ${matchLayout.strip} {
+    text-align: start;
+  }
 `
 
 /** The card with its buttons below it, or on both sides on phones on their side. */

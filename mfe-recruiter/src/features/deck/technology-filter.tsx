@@ -19,7 +19,7 @@ export const TechnologyFilter = memo(() => {
   }
   return (
     <Row>
-      <Button
+      <Opener
         ref={opener}
         variant="quiet"
         size="small"
@@ -29,7 +29,7 @@ export const TechnologyFilter = memo(() => {
         onClick={filter.open}
       >
         <Names>{names || t('All Technologies')}</Names>
-      </Button>
+      </Opener>
       {ids.length > 0 && (
         <IconButton
           label={t('Show all technologies')}
@@ -50,6 +50,10 @@ export const TechnologyFilter = memo(() => {
 const Row = styled.div`
   display: flex;
   justify-content: center;
+  min-inline-size: 0;
+`
+
+const Opener = styled(Button)`
   min-inline-size: 0;
 `
 
