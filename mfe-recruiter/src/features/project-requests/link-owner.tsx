@@ -1,7 +1,17 @@
 import { type Link, paths } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Button, EyeIcon, media, Sentence, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import {
+  Bdi,
+  Button,
+  EyeIcon,
+  media,
+  prefersReducedMotion,
+  Sentence,
+  Text,
+  TextLink,
+  theme,
+} from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -19,7 +29,13 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
   const hasRevealed = useRef(false)
 
   useLayoutEffect(() => {
-    if (linkOwner && hasRevealed.current) owner.current?.focus()
+    if (!linkOwner || !hasRevealed.current) return
+    owner.current?.focus({ preventScroll: true })
+    // With its margin: the panel about the owner is over the end of the window.
+    owner.current?.scrollIntoView?.({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
   }, [linkOwner])
   const handleReveal = () => {
     hasRevealed.current = true
@@ -94,14 +110,17 @@ const Room = styled.div`
   }
 `
 
+/* Below it is the panel and, on phones, the rest of the row. */
 const Owner = styled.div`
   max-inline-size: 100%;
+  scroll-margin-block-end: 11rem;
 
   ${media.sidebarCollapsed} {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: ${theme.space.s};
+    scroll-margin-block-end: 19rem;
   }
 `
 
