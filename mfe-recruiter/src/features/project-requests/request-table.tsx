@@ -57,18 +57,20 @@ const columnsWith = ({
   {
     header: t('Title'),
     isPlain: true,
+    width: '29%',
     cell: (request) => (
-      <Title>
+      <>
         <Text isStrong dir="auto">
           {request.title}
         </Text>
         <LinkCount request={request} />
-      </Title>
+      </>
     ),
   },
   {
     header: t('Mission'),
     isPlain: true,
+    width: '28%',
     cell: ({ mission, technologies = [], place, reward }) => (
       <Stack gap="xs">
         <Mission tone="soft" dir="auto">
@@ -90,6 +92,7 @@ const columnsWith = ({
   },
   {
     header: t('Deadline'),
+    width: '14%',
     cell: ({ endDate }) => (
       <Cluster gap="xs">
         <Day>{formatDeadline(endDate)}</Day>
@@ -100,6 +103,7 @@ const columnsWith = ({
   {
     header: t('Actions'),
     isPlain: true,
+    width: '29%',
     cell: (request) => (
       <Actions gap="none">
         <Action
@@ -127,12 +131,6 @@ const columnsWith = ({
     ),
   },
 ]
-
-const Title = styled.div`
-  ${media.aboveSidebar} {
-    min-inline-size: min(15rem, 20vw);
-  }
-`
 
 /** As high with every font, which may break its lines elsewhere. */
 const Mission = styled(Text)`
