@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { t } from '../../i18n'
-import { useFillText } from '../feedback/skeleton'
 import { Spinner } from '../feedback/spinner'
-import { Heading } from '../layout/heading'
 import { atLineStart } from '../layout/line-start'
 import { Moving } from '../layout/moving'
 import { Cluster } from '../layout/stack'
 import { media, theme } from '../theme/theme'
 import { AboutText } from './about-text'
 import { PictureCount } from './cover-mark'
-import { LinkCard, mainControl } from './link-card'
+import { LinkCard } from './link-card'
+import { ProjectCardTitle } from './project-card-title'
 import { ProjectCover } from './project-cover'
 import { TagList } from './tag-list'
 
@@ -37,6 +36,8 @@ export interface ProjectCardProps {
   isRowOnPhones?: boolean
   /** Buttons at the foot. */
   actions?: ReactNode
+  /** A button beside the title. */
+  corner?: ReactNode
   /** A line between title and tags. */
   children?: ReactNode
 }
@@ -54,54 +55,46 @@ export const ProjectCard = ({
   headingLevel = 3,
   isRowOnPhones = false,
   actions,
+  corner,
   children,
-}: ProjectCardProps) => {
-  const fillText = useFillText()
-  return (
-    <Sheet
-      as="article"
-      hasPadding={false}
-      $isRow={isRowOnPhones}
-      isHighlighted={isHighlighted}
-      inert={isBusy}
-      aria-busy={isBusy || undefined}
-    >
-      <Cover>
-        {movesAs === undefined ? (
+}: ProjectCardProps) => (
+  <Sheet
+    as="article"
+    hasPadding={false}
+    $isRow={isRowOnPhones}
+    isHighlighted={isHighlighted}
+    inert={isBusy}
+    aria-busy={isBusy || undefined}
+  >
+    <Cover>
+      {movesAs === undefined ? (
+        <ProjectCover {...project} alt={project.imageAlt} />
+      ) : (
+        <Moving name={movesAs}>
           <ProjectCover {...project} alt={project.imageAlt} />
-        ) : (
-          <Moving name={movesAs}>
-            <ProjectCover {...project} alt={project.imageAlt} />
-          </Moving>
-        )}
-        <PictureCount more={project.morePictures} />
-      </Cover>
-      <Body>
-        <Title level={headingLevel} size="small" dir="auto">
-          {onOpen ? (
-            <OpenButton type="button" onClick={onOpen} {...mainControl} {...fillText('title')}>
-              {project.title}
-            </OpenButton>
-          ) : (
-            project.title
-          )}
-        </Title>
-        {children}
-        <TagList
-          technologies={project.technologies}
-          limit={isExpanded ? undefined : collapsedTags}
-        />
-        {isExpanded && project.about && <AboutText tone="soft">{project.about}</AboutText>}
-        {actions && <Actions>{actions}</Actions>}
-      </Body>
-      {isBusy && (
-        <Veil>
-          <Spinner label={t('Saving')} />
-        </Veil>
+        </Moving>
       )}
-    </Sheet>
-  )
-}
+      <PictureCount more={project.morePictures} />
+    </Cover>
+    <Body>
+      <ProjectCardTitle
+        title={project.title}
+        level={headingLevel}
+        onOpen={onOpen}
+        corner={corner}
+      />
+      {children}
+      <TagList technologies={project.technologies} limit={isExpanded ? undefined : collapsedTags} />
+      {isExpanded && project.about && <AboutText tone="soft">{project.about}</AboutText>}
+      {actions && <Actions>{actions}</Actions>}
+    </Body>
+    {isBusy && (
+      <Veil>
+        <Spinner label={t('Saving')} />
+      </Veil>
+    )}
+  </Sheet>
+)
 
 const Cover = styled.div`
   position: relative;
@@ -113,19 +106,6 @@ const Body = styled.div`
   flex-direction: column;
   gap: ${theme.space.s};
   padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
-`
-
-const Title = styled(Heading)`
-  ${atLineStart}
-`
-
-const OpenButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: inherit;
-  text-align: inherit;
-  cursor: pointer;
 `
 
 const Actions = styled(Cluster)`

@@ -34,6 +34,15 @@ export const ProjectItem = ({
       headingLevel={2}
       movesAs={`project-${project.id}`}
       isExpanded={isExpanded}
+      corner={
+        <Expander
+          label={isExpanded ? t('Show Less') : t('Show More')}
+          tip={isExpanded ? t('Less') : t('More')}
+          icon={<ChevronDownIcon aria-hidden />}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded((was) => !was)}
+        />
+      }
       actions={
         <Row>
           <Open size="small" onClick={() => onOpen(project)} {...mainControl}>
@@ -51,13 +60,6 @@ export const ProjectItem = ({
             icon={<Trash2Icon aria-hidden />}
             onClick={() => onDelete(project)}
           />
-          <Expander
-            label={isExpanded ? t('Show Less') : t('Show More')}
-            tip={isExpanded ? t('Less') : t('More')}
-            icon={<ChevronDownIcon aria-hidden />}
-            aria-expanded={isExpanded}
-            onClick={() => setExpanded((was) => !was)}
-          />
         </Row>
       }
     />
@@ -72,7 +74,6 @@ const Row = styled.div`
   gap: ${theme.space.xxs};
 
   ${media.touch} {
-    flex-wrap: wrap;
     gap: ${theme.space.xs};
   }
 `
