@@ -62,4 +62,9 @@ export const Menu = ({ button, label, heading, items }: MenuProps) => {
 const Anchor = styled.div`
   position: relative;
   display: inline-block;
+  min-inline-size: 0;
+
+  > button {
+    max-inline-size: 100%;
+  }
 `

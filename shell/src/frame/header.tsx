@@ -87,6 +87,7 @@ const Row = styled.div`
 
 const Home = styled(Link)<{ $isCompact: boolean }>`
   display: flex;
+  flex: none;
   align-items: center;
   min-inline-size: ${theme.control.medium};
   min-block-size: ${theme.control.medium};

@@ -86,7 +86,7 @@ const Area = styled.div`
   ${media.belowMenu} {
     [aria-haspopup='menu'] {
       gap: ${theme.space.xxs};
-      padding-inline: ${theme.space.xxs};
+      padding-inline: clamp(0rem, 12vw - 2.4rem, ${theme.space.xxs});
     }
   }
 `
@@ -98,6 +98,7 @@ const leave = keyframes`
 /* Where the chat's button will be, with the look of it until then, unless the chat does not come. */
 const ChatRoom = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: ${theme.control.medium};
   margin-inline: calc(-1 * ${theme.space.xxs});
