@@ -33,7 +33,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
   const [hiddenTags, setHiddenTags] = useState(0)
   const isSkeleton = useIsSkeleton()
   const fillText = useFillText()
-  const { lines, isAboutCut, isTextCut } = useCardFit({
+  const { lines, lineHeight, isAboutCut, isTextCut } = useCardFit({
     title: heading,
     about: aboutRoom,
     isResting: isOpen || isSkeleton,
@@ -65,6 +65,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
           <Clamped
             tone="soft"
             $lines={isOpen ? undefined : lines}
+            $lineHeight={lineHeight}
             $fades={isAboutCut && !isOpen}
             $isSkeleton={isSkeleton}
           >
@@ -191,13 +192,21 @@ const fade = css`
   }
 `
 
+interface ClampedProps {
+  $lines?: number
+  $lineHeight?: number
+  $fades: boolean
+  $isSkeleton: boolean
+}
+
 /** Its last line fades, because the ellipsis of a line clamp would follow the full stop of a whole sentence. */
-const Clamped = styled(AboutText)<{ $lines?: number; $fades: boolean; $isSkeleton: boolean }>`
+const Clamped = styled(AboutText)<ClampedProps>`
   ${({ $isSkeleton }) =>
     $isSkeleton && { overflow: 'clip', maxBlockSize: 'round(down, 100%, 1lh)' }}
-  ${({ $lines }) =>
+  ${({ $lines, $lineHeight }) =>
     $lines !== undefined && {
       position: 'relative',
+      lineHeight: `${$lineHeight}px`,
       overflow: 'clip',
       maxBlockSize: `${Math.max(1, $lines)}lh`,
       visibility: $lines === 0 ? 'hidden' : 'visible',

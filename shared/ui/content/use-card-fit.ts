@@ -12,6 +12,8 @@ interface CardText {
 interface CardFit {
   /** Whole lines of the about text. */
   lines?: number
+  /** Of the about text, in pixels: a little less than its own where one more line fits so. */
+  lineHeight?: number
   isAboutCut: boolean
   /** The title or the about text is cut. */
   isTextCut: boolean
@@ -19,11 +21,15 @@ interface CardFit {
 
 const whole: CardFit = { isAboutCut: false, isTextCut: false }
 
+const densest = 0.9
+
 const lineHeightOf = (element: Element) => parseFloat(getComputedStyle(element).lineHeight) || 0
 
 /** By a line: the letters of a fallback font may be a little higher than theirs. */
-const isCut = (element: Element, height = element.clientHeight) =>
-  element.scrollHeight > height + Math.max(1, lineHeightOf(element) / 2)
+const isCut = (element: Element) =>
+  element.scrollHeight > element.clientHeight + Math.max(1, lineHeightOf(element) / 2)
+
+const linesOf = (element: Element) => Math.round(element.scrollHeight / lineHeightOf(element))
 
 /** Measures how many whole lines of the about text fit, and whether title or text are cut. Not while the card is open, or in a skeleton, which is the same before and after scripts run. */
 export function useCardFit({ title, about, isResting, text }: CardText) {
@@ -35,14 +41,18 @@ export function useCardFit({ title, about, isResting, text }: CardText) {
     const heading = title.current
     if (isResting || !room || !words || !heading) return undefined
     return observeSize(room, () => {
-      const lineHeight = lineHeightOf(words)
-      const lines = lineHeight > 0 ? Math.floor(room.clientHeight / lineHeight) : undefined
-      const isAboutCut = isCut(words, (lines ?? 0) * lineHeight)
+      const usual = lineHeightOf(room)
+      const lines = usual > 0 ? Math.floor(room.clientHeight / (usual * densest)) : undefined
+      const lineHeight = lines ? Math.min(usual, room.clientHeight / lines) : undefined
+      const isAboutCut = linesOf(words) > (lines ?? 0)
       const isTextCut = isAboutCut || isCut(heading)
       setFit((last) =>
-        last.lines === lines && last.isTextCut === isTextCut && last.isAboutCut === isAboutCut
+        last.lines === lines &&
+        last.lineHeight === lineHeight &&
+        last.isTextCut === isTextCut &&
+        last.isAboutCut === isAboutCut
           ? last
-          : { lines, isTextCut, isAboutCut },
+          : { lines, lineHeight, isTextCut, isAboutCut },
       )
     })
   }, [title, about, isResting, text])
