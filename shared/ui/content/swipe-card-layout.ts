@@ -22,7 +22,9 @@ export const SwipeCardRoom = styled.div`
   container: swipe-card-room / size;
 `
 
-const widest = '40rem'
+const widest = 'clamp(40rem, 100vw - 45rem, 56rem)'
+/** The most height for the text: less in wide windows, where its lines are longer. */
+const textHeight = 'clamp(18rem, 44rem - 25vw, 24rem)'
 
 /** The room that header, filter and buttons leave in the deck, for previews: a browser test compares the two. */
 export const DeckSizedRoom = styled(SwipeCardRoom)`
@@ -57,7 +59,7 @@ const stacked = css`
     max((100cqb - 14rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 22rem))
   );
   inline-size: var(--card-width);
-  block-size: min(100cqb, var(--card-width) / ${ratio} + 24rem);
+  block-size: min(100cqb, var(--card-width) / ${ratio} + ${textHeight});
 `
 
 const beside = css`

@@ -82,7 +82,7 @@ const Panel = styled.aside`
     padding: ${theme.space.s};
   }
   ${matchLayout.besideDeck} {
-    inset-inline-end: 0;
+    inset-inline-end: calc(-1 * clamp(0rem, (100vw - 80rem) / 2, 11.25rem));
     inline-size: 20rem;
   }
 `
