@@ -35,9 +35,9 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, renderBelow }: Tab
     <thead>
       <tr>
         {columns.map(({ header, isHeaderHidden, width }) => (
-          <th key={header} scope="col" style={{ inlineSize: width }}>
+          <ColumnHeader key={header} scope="col" $width={width}>
             {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-          </th>
+          </ColumnHeader>
         ))}
       </tr>
     </thead>
@@ -72,6 +72,10 @@ const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
+
+const ColumnHeader = styled.th<{ $width?: string }>`
+  inline-size: ${({ $width }) => $width};
+`
 
 const CellLabel = styled.span`
   display: none;
