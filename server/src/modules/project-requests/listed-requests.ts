@@ -30,7 +30,6 @@ export function listedRequests(listing: Listing): RawBuilder<Selectable<ProjectR
   const sets = narrowings
     .filter(({ found }) => found)
     .map((narrowing, at) => ({ ...narrowing, name: sql.ref(`found_${at}`) }))
-  if (sets.length === 0) return sql`(${groups(listing, all)})`
   const size = ({ name }: { name: Condition }) => sql`(select count(*) from ${name})`
   const isLarge = (set: { name: Condition }) => sql`${size(set)} > ${mostFound}`
   const fromSets = sets.map((set, at) => {
@@ -53,20 +52,19 @@ export function listedRequests(listing: Listing): RawBuilder<Selectable<ProjectR
     ({ name, found }) =>
       sql`${name} as materialized (select id from (${found}) as ids limit ${mostFound + 1})`,
   )
+  const { open, closed } = groups(listing, [...sets.map(isLarge), ...all])
   return sql`(
-    with ${sql.join(definitions)}
-    ${groups(listing, [...sets.map(isLarge), ...all])}
-    union all
-    ${sql.join(fromSets, sql` union all `)}
+    with ${sql.join([...definitions, sql`open_requests as materialized (${open})`])}
+    ${sql.join([sql`select * from open_requests`, ...closed, ...fromSets], sql` union all `)}
   )`
 }
 
 /** What more requests have is soon found by reading them in order. */
-export const mostFound = 1000
+export const mostFound = 500
 
 const isOpen = (today: string) => sql`project_request.end_date >= ${today}::date`
 
-/** Both groups, each no longer than the page. */
+/** Both groups, each no longer than the page; the closed ones only where the open ones do not fill it. */
 function groups({ today, page, order, isOpenOnly }: Listing, conditions: Condition[]) {
   const { limit = mostItems, after } = page
   const rest = after ? [...conditions, isAfter(order.order, after)] : conditions
@@ -81,7 +79,10 @@ function groups({ today, page, order, isOpenOnly }: Listing, conditions: Conditi
       limit ${limit + 1}
     )`
   }
-  const open = group('open', isClosed ? sql`false` : isOpen(today))
-  if (isOpenOnly) return open
-  return sql`${open} union all ${group('closed', sql`end_date < ${today}::date`)}`
+  const isShort = sql`(select count(*) from open_requests) <= ${limit}`
+  const isClosedOne = sql`end_date < ${today}::date and ${isShort}`
+  return {
+    open: group('open', isClosed ? sql`false` : isOpen(today)),
+    closed: isOpenOnly ? [] : [group('closed', isClosedOne)],
+  }
 }

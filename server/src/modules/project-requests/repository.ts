@@ -19,24 +19,42 @@ export interface ProjectRequestContent {
   reward?: string
 }
 
-type Requests = RawBuilder<Selectable<ProjectRequestTable>>
+const columns = [
+  'project_request.id',
+  'project_request.title',
+  'project_request.mission',
+  'project_request.position_offer',
+  'project_request.end_date',
+  'project_request.place',
+  'project_request.reward',
+  'owner.first_name',
+  'owner.last_name',
+  'owner.company_name',
+] as const
 
-const selectProjectRequests = (db: Executor, requests: Requests = sql.table('project_request')) =>
+const selectProjectRequests = (db: Executor) =>
   db
-    .selectFrom(requests.as('project_request'))
+    .selectFrom('project_request')
     .innerJoin('account as owner', 'owner.id', 'project_request.owner_id')
-    .select([
-      'project_request.id',
-      'project_request.title',
-      'project_request.mission',
-      'project_request.position_offer',
-      'project_request.end_date',
-      'project_request.place',
-      'project_request.reward',
-      'owner.first_name',
-      'owner.last_name',
-      'owner.company_name',
-    ])
+    .select(columns)
+    .select((eb) => technologiesOfRequest(eb).as('technologies'))
+
+/** The same of the requests that a page can have. */
+const selectListed = (db: Executor, page: RawBuilder<Selectable<ProjectRequestTable>>) =>
+  db
+    .selectFrom(page.as('project_request'))
+    .innerJoinLateral(
+      // The offset keeps it from becoming a join that reads every account.
+      (eb) =>
+        eb
+          .selectFrom('account')
+          .select(['first_name', 'last_name', 'company_name'])
+          .whereRef('account.id', '=', 'project_request.owner_id')
+          .offset(sql.lit(0))
+          .as('owner'),
+      (join) => join.onTrue(),
+    )
+    .select(columns)
     .select((eb) => technologiesOfRequest(eb).as('technologies'))
 
 export type ProjectRequestRow = NonNullable<Awaited<ReturnType<typeof findProjectRequest>>>
@@ -53,7 +71,7 @@ interface Listing {
 export function listProjectRequests(db: Executor, listing: Listing) {
   const order = orderNamed(listing.order, listing.today)
   const listed = listedRequests({ ...listing, order })
-  return readPage(selectProjectRequests(db, listed), order.order, listing.page, requestTexts(db))
+  return readPage(selectListed(db, listed), order.order, listing.page, requestTexts(db))
 }
 
 const requestTexts = (db: Executor) => ({

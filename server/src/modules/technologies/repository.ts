@@ -78,13 +78,17 @@ export async function addTechnology(db: Executor, name: string, addedBy: number)
   return technology
 }
 
+/** Looked up by its key: a join with the few technologies of a row would read all that there are, for each row. */
+const nameOf = (uses: 'used' | 'named') => sql<string>`(
+  select technology.name from technology where technology.id = ${sql.ref(`${uses}.technology_id`)}
+)`
+
 /** The technologies of each selected project in the owner's order. */
 export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>) =>
   jsonArrayFrom(
     eb
       .selectFrom('project_technology as used')
-      .innerJoin('technology', 'technology.id', 'used.technology_id')
-      .select(['technology.id', 'technology.name'])
+      .select(['used.technology_id as id', nameOf('used').as('name')])
       .whereRef('used.project_id', '=', 'project.id')
       .orderBy('used.position'),
   )
@@ -105,8 +109,7 @@ export const technologiesOfRequest = (eb: ExpressionBuilder<Database, 'project_r
   jsonArrayFrom(
     eb
       .selectFrom('project_request_technology as named')
-      .innerJoin('technology', 'technology.id', 'named.technology_id')
-      .select(['technology.id', 'technology.name'])
+      .select(['named.technology_id as id', nameOf('named').as('name')])
       .whereRef('named.project_request_id', '=', 'project_request.id')
       .orderBy('named.position'),
   )
