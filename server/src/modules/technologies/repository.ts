@@ -93,16 +93,17 @@ export const technologiesOfProject = (eb: ExpressionBuilder<Database, 'project'>
       .orderBy('used.position'),
   )
 
-/** Whether the name of a technology of the outer query's project contains a text. */
-export const hasTechnologyLike = (eb: ExpressionBuilder<Database, 'project'>, search: string) =>
-  eb.exists(
+/** Whether the name of a technology of the outer query's project contains a text. The technologies are looked for once. */
+export const hasTechnologyLike = (eb: ExpressionBuilder<Database, 'project'>, search: string) => {
+  const found = sql<number>`any(array(select id from technology where ${contains(sql.ref('name'), search)}))`
+  return eb.exists(
     eb
       .selectFrom('project_technology as used')
-      .innerJoin('technology', 'technology.id', 'used.technology_id')
       .select('used.project_id')
       .whereRef('used.project_id', '=', 'project.id')
-      .where(contains(sql.ref('technology.name'), search)),
+      .where('used.technology_id', '=', found),
   )
+}
 
 /** The technologies of each selected project request in the owner's order. */
 export const technologiesOfRequest = (eb: ExpressionBuilder<Database, 'project_request'>) =>
