@@ -30,6 +30,7 @@ describe('relativeTime', () => {
   it('shows a locale date from seven days on', () => {
     const then = ago(7 * days)
     expect(relativeTime(then, now)).toBe(new Date(then).toLocaleDateString())
+    expect(relativeTime(then, now, { dateStyle: 'medium' })).toBe('Mar 13, 2026')
   })
 
   it('shows a time in the future as just now', () => {

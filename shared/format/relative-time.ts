@@ -33,11 +33,15 @@ const format = (iso: string, now: Date, { unit, date }: Formats) => {
   return fitting ? unit(Math.floor(age / fitting.span), fitting) : t('just now')
 }
 
-/** `just now`, `5 minutes ago`, ... up to seven days, then a date; `Unknown date` for an invalid one. */
-export const relativeTime = (iso: string, now = new Date()) =>
+/** `just now`, `5 minutes ago`, ... up to seven days, then a date in the language's own form or the given one; `Unknown date` for an invalid one. */
+export const relativeTime = (
+  iso: string,
+  now = new Date(),
+  dateForm: Intl.DateTimeFormatOptions = {},
+) =>
   format(iso, now, {
     unit: (count, { name }) => inWords(-count, name),
-    date: (date) => date.toLocaleDateString(formatLanguage()),
+    date: (date) => date.toLocaleDateString(formatLanguage(), dateForm),
   })
 
 /** `in 45 seconds`, `in 5 minutes`, ... up to days, rounded up. */

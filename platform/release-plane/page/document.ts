@@ -53,7 +53,7 @@ export const documentOf = (
 </head>
 <body>
 <header>
-<div>${above.length > 0 && trail(above)}<h1>${heading}</h1></div>
+<div><p class="brand"><a href="/">${siteName}</a></p>${above.length > 0 && trail(above)}<h1>${heading}</h1></div>
 ${visit && leaveForm(visit)}
 </header>
 <main>

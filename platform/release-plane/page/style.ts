@@ -8,7 +8,6 @@ export const style = `
   --surface: light-dark(#fffdf8, #211a15);
   --line: light-dark(#e6dccb, #3b3028);
   --accent: light-dark(#2b46c8, #a3b3ff);
-  --on-accent: light-dark(#ffffff, #17120e);
   --bad: light-dark(#a3122f, #ff9aa8);
   --good: light-dark(#24683f, #8fd6a6);
 }
@@ -19,7 +18,8 @@ body {
   overflow-wrap: anywhere;
 }
 h1, h2, p, ol, dl { margin: 0 }
-h1 { font-size: clamp(1.75rem, 1.4rem + 2vw, 2.5rem); line-height: 1.1; letter-spacing: -0.02em }
+h1 { font-size: clamp(2rem, 1.5rem + 2vw, 3rem); font-weight: 800; line-height: 1.05; letter-spacing: -0.03em }
+.brand a { color: inherit; font-weight: 700; text-decoration: none }
 h2 { font-size: 1.25rem }
 :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.125rem }
 small, .soft { color: var(--soft); font-size: 0.875rem }
@@ -47,7 +47,8 @@ button {
   font: inherit; font-size: 0.9375rem; color: inherit; background: none; border: 1px solid var(--soft);
   border-radius: 9rem; padding: 0.35rem 1.1rem; min-block-size: 2.75rem; cursor: pointer;
 }
-button:hover, button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
+button:hover, button.main { background: var(--ink); border-color: var(--ink); color: var(--paper) }
+button.main { font-weight: 600 }
 a { color: var(--accent); display: inline-block; padding-block: 0.25rem }
 dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem }
 dt { color: var(--soft); font-size: 0.875rem }

@@ -20,6 +20,9 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
+  /* Its icon and padding stay at the sides of the page, whichever direction its text has. */
+  :is(input, textarea)[dir='auto'] { direction: inherit; }
+
   .lucide-arrow-left:dir(rtl) { transform: scaleX(-1); }
 
   html {

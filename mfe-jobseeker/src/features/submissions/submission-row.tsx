@@ -35,7 +35,10 @@ const since: Record<SubmissionStatus, string> = {
   REVEALED: t('Revealed <ago></ago>'),
 }
 
-const Ago = ({ time }: { time: string }) => <time dateTime={time}>{relativeTime(time)}</time>
+/** Dates look like that of the deadline. */
+const Ago = ({ time }: { time: string }) => (
+  <time dateTime={time}>{relativeTime(time, undefined, { dateStyle: 'medium' })}</time>
+)
 
 const isOver = (endDate: string) => isClosed(endDate, new Date())
 

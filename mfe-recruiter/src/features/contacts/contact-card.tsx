@@ -189,6 +189,7 @@ const Words = styled.bdi`
   display: -webkit-box;
   overflow: clip;
   overflow-wrap: normal;
+  text-align: match-parent;
   text-overflow: ellipsis;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
