@@ -77,4 +77,8 @@ const Input = styled.input`
   ${controlStyles}
   padding-inline-start: 2.75rem;
   border-radius: ${theme.radius.pill};
+
+  &::-webkit-search-cancel-button {
+    margin-inline-start: ${theme.space.xs};
+  }
 `

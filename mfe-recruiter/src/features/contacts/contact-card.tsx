@@ -48,7 +48,9 @@ export const ContactCard = memo(function ContactCard({
       <Who $isNarrow={isNarrow}>
         <Name to={paths.user(id)} state={{ name }} $isNarrow={isNarrow} {...mainControl}>
           <Moving name={`person-${id}`}>
-            <Words>{name}</Words>
+            <Words>
+              <bdi>{name}</bdi>
+            </Words>
           </Moving>
         </Name>
         {!isNarrow && (
@@ -185,11 +187,10 @@ const Name = styled(Link)<{ $isNarrow: boolean }>`
 `
 
 /* Two lines, in which no word breaks. */
-const Words = styled.bdi`
+const Words = styled.span`
   display: -webkit-box;
   overflow: clip;
   overflow-wrap: normal;
-  text-align: match-parent;
   text-overflow: ellipsis;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
