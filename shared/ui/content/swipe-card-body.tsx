@@ -33,7 +33,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
   const [hiddenTags, setHiddenTags] = useState(0)
   const isSkeleton = useIsSkeleton()
   const fillText = useFillText()
-  const { lines, lineHeight, isAboutCut, isTextCut } = useCardFit({
+  const { height, lines, lineHeight, isAboutCut, isTextCut } = useCardFit({
     title: heading,
     about: aboutRoom,
     isResting: isOpen || isSkeleton,
@@ -61,7 +61,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
           {title}
         </Title>
         {isOpen && hasPictures && <Pictures project={project} />}
-        <AboutRoom ref={aboutRoom}>
+        <AboutRoom ref={aboutRoom} $height={height}>
           <Clamped
             tone="soft"
             $lines={isOpen ? undefined : lines}
@@ -161,14 +161,17 @@ const Pictures = styled(ProjectPictures)`
   border-radius: ${theme.radius.m};
 `
 
-const AboutRoom = styled.div`
+/** No higher than its text, so that the technologies follow it. */
+const AboutRoom = styled.div<{ $height?: number }>`
   flex: 1 1 0;
   overflow: clip;
   min-block-size: 0;
+  max-block-size: ${({ $height }) => ($height === undefined ? 'none' : `${$height}px`)};
 
   [data-scrolls] > & {
     flex: none;
     overflow: visible;
+    max-block-size: none;
   }
 `
 
@@ -203,12 +206,12 @@ interface ClampedProps {
 const Clamped = styled(AboutText)<ClampedProps>`
   ${({ $isSkeleton }) =>
     $isSkeleton && { overflow: 'clip', maxBlockSize: 'round(down, 100%, 1lh)' }}
-  ${({ $lines, $lineHeight }) =>
+  ${({ $lines, $lineHeight, $fades }) =>
     $lines !== undefined && {
       position: 'relative',
       lineHeight: `${$lineHeight}px`,
       overflow: 'clip',
-      maxBlockSize: `${Math.max(1, $lines)}lh`,
+      maxBlockSize: $fades ? `${Math.max(1, $lines)}lh` : 'none',
       visibility: $lines === 0 ? 'hidden' : 'visible',
       '> * + *': { marginBlockStart: 0 },
     }}

@@ -23,8 +23,6 @@ export const SwipeCardRoom = styled.div`
 `
 
 const widest = 'clamp(40rem, 100vw - 45rem, 56rem)'
-/** The most height for the text: less in wide windows, where its lines are longer. */
-const textHeight = 'clamp(18rem, 44rem - 25vw, 24rem)'
 
 /** The room that header, filter and buttons leave in the deck, for previews: a browser test compares the two. */
 export const DeckSizedRoom = styled(SwipeCardRoom)`
@@ -50,6 +48,8 @@ export const DeckSizedRoom = styled(SwipeCardRoom)`
 
 const ratio = 1.6
 const border = `2 * ${theme.border.width}`
+/** The most height for the text: less in wide cards, where its lines are longer. */
+const textHeight = `clamp(14.5rem, 39.5rem - var(--card-width) / ${ratio}, 24rem)`
 
 const stacked = css`
   --picture-width: calc(var(--card-width) - ${border});

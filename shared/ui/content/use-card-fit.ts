@@ -10,7 +10,9 @@ interface CardText {
 }
 
 interface CardFit {
-  /** Whole lines of the about text. */
+  /** Of the whole about text, in pixels. */
+  height?: number
+  /** Whole lines of the about text that fit. */
   lines?: number
   /** Of the about text, in pixels: a little less than its own where one more line fits so. */
   lineHeight?: number
@@ -40,21 +42,29 @@ export function useCardFit({ title, about, isResting, text }: CardText) {
     const words = room?.firstElementChild
     const heading = title.current
     if (isResting || !room || !words || !heading) return undefined
-    return observeSize(room, () => {
+    const measure = () => {
       const usual = lineHeightOf(room)
-      const lines = usual > 0 ? Math.floor(room.clientHeight / (usual * densest)) : undefined
+      const needed = usual > 0 ? linesOf(words) : undefined
+      const height = needed === undefined ? undefined : needed * usual
+      const lines =
+        needed === undefined
+          ? undefined
+          : Math.min(needed, Math.floor(room.clientHeight / (usual * densest)))
       const lineHeight = lines ? Math.min(usual, room.clientHeight / lines) : undefined
       const isAboutCut = linesOf(words) > (lines ?? 0)
       const isTextCut = isAboutCut || isCut(heading)
       setFit((last) =>
+        last.height === height &&
         last.lines === lines &&
         last.lineHeight === lineHeight &&
         last.isTextCut === isTextCut &&
         last.isAboutCut === isAboutCut
           ? last
-          : { lines, lineHeight, isTextCut, isAboutCut },
+          : { height, lines, lineHeight, isTextCut, isAboutCut },
       )
-    })
+    }
+    const stops = [room, words].map((element) => observeSize(element, measure))
+    return () => stops.forEach((stop) => stop())
   }, [title, about, isResting, text])
 
   return fit
