@@ -114,9 +114,16 @@ const belowChat = css`
   }
 `
 
+/* What it holds grows: its head stays where it is. */
+const fromTheTop = css`
+  align-self: start;
+  margin-block-start: 4vh;
+`
+
 const Popup = styled(Dialog.Popup)<{ $size: NonNullable<ModalProps['size']> }>`
   ${popupStyles}
   max-inline-size: ${({ $size }) => widths[$size]};
+  ${({ $size }) => $size === 'wide' && fromTheTop}
 `
 
 const Head = styled.div`
