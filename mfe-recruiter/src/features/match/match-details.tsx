@@ -6,7 +6,7 @@ import { MatchPanel, type MatchPanelProps } from './match-panel'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
-interface MatchDetailsProps extends Pick<MatchPanelProps, 'isLow' | 'takesFocus'> {
+interface MatchDetailsProps extends Pick<MatchPanelProps, 'shape' | 'takesFocus'> {
   match: LastMatch
   onClose: () => void
 }

@@ -26,18 +26,18 @@ export interface MatchPanelProps {
   caption: ReactNode
   /** A button in the corner. */
   action?: ReactNode
-  /** On phones without a row of its own for the profile. */
-  isLow?: boolean
+  /** Without a row of its own for the profile: low on phones, wide everywhere. */
+  shape?: 'low' | 'wide'
   /** Puts the focus into the message. */
   takesFocus?: boolean
 }
 
 /** Who a contact is, with a field for the first message and the way to the profile. */
-export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchPanelProps) => {
+export const MatchPanel = ({ query, caption, action, shape, takesFocus }: MatchPanelProps) => {
   const { data: contact, error, refetch } = query
   if (!contact) {
     return (
-      <Sheet aria-busy={!error} $isLow={isLow}>
+      <Sheet aria-busy={!error} $shape={shape}>
         {error ? (
           <Who role="alert">
             <Text size="small">{t('Failed to load user details')}</Text>
@@ -53,7 +53,7 @@ export const MatchPanel = ({ query, caption, action, isLow, takesFocus }: MatchP
     )
   }
   return (
-    <Sheet $isLow={isLow}>
+    <Sheet $shape={shape}>
       <Who>
         <Avatar name={fullName(contact)} image={contact.image} />
         <Words>
@@ -105,14 +105,15 @@ const Outline = () => (
   </Skeleton>
 )
 
-const Sheet = styled.div<{ $isLow?: boolean }>`
+const Sheet = styled.div<{ $shape?: MatchPanelProps['shape'] }>`
   display: grid;
   grid-template: 'who corner' 'write write' 'profile profile' / minmax(0, 1fr) auto;
   gap: ${theme.space.s};
   align-content: start;
   min-block-size: ${theme.control.huge};
 
-  ${({ $isLow }) => $isLow && low}
+  ${({ $shape }) => $shape === 'wide' && profileAbove}
+  ${({ $shape }) => $shape && low}
 `
 
 const Who = styled.div`
@@ -146,14 +147,21 @@ const Corner = styled.div`
 
 const Profile = styled(ButtonLink)`
   grid-area: profile;
-  max-inline-size: 18rem;
+`
+
+const profileAbove = css`
+  grid-template: 'who profile corner' 'write write write' / minmax(0, 1fr) auto auto;
+  align-items: center;
+
+  ${Corner} {
+    align-self: center;
+  }
 `
 
 const low = css`
   ${matchLayout.strip} {
-    grid-template: 'who profile corner' 'write write write' / minmax(0, 1fr) auto auto;
+    ${profileAbove}
     gap: ${theme.space.xs};
-    align-items: center;
 
     ${Profile} {
       padding-inline: ${theme.space.xs};

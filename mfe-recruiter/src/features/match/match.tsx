@@ -58,7 +58,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
           aria-label={t('Your last like')}
           onKeyDown={({ key }) => key === 'Escape' && handleClose()}
         >
-          <MatchDetails match={match} isLow takesFocus={isAbove} onClose={handleClose} />
+          <MatchDetails match={match} shape="low" takesFocus={isAbove} onClose={handleClose} />
         </Panel>
       )}
     </>

@@ -11,7 +11,7 @@ import {
   Table,
   type TableColumn,
 } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
@@ -27,10 +27,12 @@ interface LinkTableProps {
   requestId: number
   links: readonly Link[]
   onChat: (userId: number) => void
+  /** Between the links and the panel about the owner. */
+  children: ReactNode
 }
 
 /** The links of a request; their owners stay hidden until the recruiter reveals them. Declined ones are folded. */
-export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
+export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps) => {
   const reveal = useRevealOwner(requestId)
   const verdict = useVerdict(requestId)
   const handleLook = useSeenLinks(requestId)
@@ -76,6 +78,7 @@ export const LinkTable = ({ requestId, links, onChat }: LinkTableProps) => {
           {isUnfolded && table(t('Declined links'), folded)}
         </>
       )}
+      {children}
       {reveal.variables !== undefined && !reveal.isError && (
         <RevealedOwner
           key={reveal.variables}

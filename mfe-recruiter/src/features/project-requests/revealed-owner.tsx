@@ -1,7 +1,8 @@
 import { contacts, useQuery } from '@swipefolio/shared/api'
 import { fullName } from '@swipefolio/shared/format'
+import { DialogFoot } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { atWindowEnd, IconButton, theme, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
+import { IconButton, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { isGone } from '../match/is-gone'
 import { MatchPanel } from '../match/match-panel'
@@ -13,51 +14,34 @@ interface RevealedOwnerProps {
   onClose: () => void
 }
 
-/** Who has just been revealed. */
+/** Who has just been revealed: at the end of the dialog, and of the window where the dialog is longer. */
 export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
   const contact = useQuery({ ...contacts.summary(ownerId ?? 0), enabled: ownerId !== undefined })
   const { data } = contact
   if (isGone(contact.error)) return null
   const count = data && projects(data.projectsCount)
   return (
-    <>
-      <Sheet {...atWindowEnd} aria-label={t('Revealed owner')}>
-        <VisuallyHidden role="status">
-          {data &&
-            t('{name}, {count}. Write the first message.', {
-              name: fullName(data),
-              count: count ?? '',
-            })}
-        </VisuallyHidden>
+    <DialogFoot as="aside" aria-label={t('Revealed owner')}>
+      <VisuallyHidden role="status">
+        {data &&
+          t('{name}, {count}. Write the first message.', {
+            name: fullName(data),
+            count: count ?? '',
+          })}
+      </VisuallyHidden>
+      <Panel>
         <MatchPanel
           query={contact}
           caption={count}
-          isLow
+          shape="wide"
           action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
         />
-      </Sheet>
-      <Below />
-    </>
+      </Panel>
+    </DialogFoot>
   )
 }
 
-/** Lets the rows that the sheet covers be scrolled out from under it. */
-const Below = styled.div`
-  block-size: 14rem;
-`
-
-/* Over the edge of the window: in the list it would push the rows away. */
-const Sheet = styled.aside`
-  position: fixed;
-  z-index: 1;
-  inset-block-end: ${theme.space.s};
-  inset-inline: 0;
-  inline-size: calc(100% - 2 * ${theme.space.s});
-  max-inline-size: ${theme.width.narrow};
-  margin-inline: auto;
-  padding: ${theme.space.s};
-  border: ${theme.border.thin};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.dialog};
+const Panel = styled.div`
+  flex: 1;
+  min-inline-size: 0;
 `
