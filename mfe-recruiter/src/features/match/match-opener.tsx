@@ -19,7 +19,7 @@ import { matchLayout } from './match-layout'
 import { otherProjects } from './projects-count'
 
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Shown as one line in place of the button's own name. */
+  /** Shown as one line in place of the button's own name, until the panel says it. */
   line?: ContactSummary
 }
 
@@ -27,18 +27,29 @@ interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
 export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
   line ? (
     <Line type="button" data-line {...rest}>
-      <Avatar name={fullName(line)} size="small" />
-      <VisuallyHidden>{t('Your last like:')} </VisuallyHidden>
-      <Words>
-        <Write>
-          <Sentence
-            text={t('Write to <name></name>')}
-            parts={{ name: <Bdi>{fullName(line)}</Bdi> }}
-          />
-        </Write>{' '}
-        <Others>{otherProjects(line.projectsCount)}</Others>
-      </Words>
-      <MessageCircleIcon aria-hidden />
+      {rest['aria-expanded'] ? (
+        <>
+          <HeartIcon aria-hidden />
+          <Words>
+            <Write>{t('Your last like')}</Write>
+          </Words>
+        </>
+      ) : (
+        <>
+          <Avatar name={fullName(line)} size="small" />
+          <VisuallyHidden>{t('Your last like:')} </VisuallyHidden>
+          <Words>
+            <Write>
+              <Sentence
+                text={t('Write to <name></name>')}
+                parts={{ name: <Bdi>{fullName(line)}</Bdi> }}
+              />
+            </Write>{' '}
+            <Others>{otherProjects(line.projectsCount)}</Others>
+          </Words>
+          <MessageCircleIcon aria-hidden />
+        </>
+      )}
     </Line>
   ) : (
     <Opener variant="quiet" size="small" icon={<HeartIcon aria-hidden />} {...rest}>
