@@ -49,7 +49,7 @@ export const DeckSizedRoom = styled(SwipeCardRoom)`
 const ratio = 1.6
 const border = `2 * ${theme.border.width}`
 /** The most height for the text: less in wide cards, where its lines are longer. */
-const textHeight = `clamp(14.5rem, 39.5rem - var(--card-width) / ${ratio}, 24rem)`
+const textHeight = `clamp(14.5rem, 39.5rem - var(--card-width) / ${ratio}, 19.5rem)`
 
 const stacked = css`
   --picture-width: calc(var(--card-width) - ${border});
