@@ -294,6 +294,9 @@ test('a like without a network says so at once and brings its card back', async 
   await expect(cardOf(page, 'Comes back')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
+  // A press while the card is still under another one decides nothing.
+  const moving = () => cardOf(page, 'Comes back').evaluate((card) => card.getAnimations().length)
+  await expect.poll(moving).toBe(0)
   await page.keyboard.press('ArrowRight')
   await expect(cardOf(page, 'Under it')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Your last like' })).toBeVisible()
