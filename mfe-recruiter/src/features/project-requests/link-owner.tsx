@@ -32,7 +32,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
     if (!linkOwner || !hasRevealed.current) return
     owner.current?.focus({ preventScroll: true })
     // With its margin: the panel about the owner is over the end of the window.
-    owner.current?.scrollIntoView?.({
+    owner.current?.scrollIntoView({
       block: 'nearest',
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
