@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { judgeSearch, searchLogs } from './secrets-in-logs.mjs'
 import { root } from './setup.mjs'
 
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result */
+/** @typedef {{ name: string, passed: number, failed: number, seconds: number, output: string }} Result */
 
 /** @type {Result[]} */
 const results = []
@@ -18,12 +18,12 @@ chmodSync(logEvidence, 0o711)
 
 /**
  * Runs one suite, prints its output when it ends, and keeps its counts; a command that fails without counts counts as one
- * failure.
+ * failure, and what a suite with failures printed stands at the end of the report once more.
  * @param {string} name @param {string[]} command
  * @param {{ env?: NodeJS.ProcessEnv, count?: (output: string) => { passed: number, failed: number } }} [options]
  */
 export async function suite(name, command, { env, count } = {}) {
-  const result = { name, passed: 0, failed: 0, seconds: 0 }
+  const result = { name, passed: 0, failed: 0, seconds: 0, output: '' }
   results.push(result)
   const started = Date.now()
   const [program = '', ...args] = command
@@ -33,16 +33,18 @@ export async function suite(name, command, { env, count } = {}) {
     // What counts its tests takes minutes, and writes about its progress there.
     stdio: ['ignore', 'pipe', count ? 'inherit' : 'pipe'],
   })
-  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+    stream?.setEncoding('utf8').on('data', (text) => (result.output += text))
   }
   const [status] = await once(child, 'close')
-  console.log(`\n== ${name}\n${output}`)
-  Object.assign(result, countsOf(status === 0, count && (() => count(output))))
+  printOutput(result)
+  Object.assign(result, countsOf(status === 0, count && (() => count(result.output))))
   if (status !== 0 && result.failed === 0) result.failed = 1
   result.seconds = (Date.now() - started) / 1000
 }
+
+/** @param {Result} result */
+const printOutput = ({ name, output }) => console.log(`\n== ${name}\n${output}`)
 
 /** @param {boolean} isPassed @param {() => { passed: number, failed: number }} [count] */
 function countsOf(isPassed, count) {
@@ -138,11 +140,14 @@ export function logsSuite(wanted) {
   if (isClean) rmSync(logEvidence, { recursive: true })
   else console.log(`The logs are in ${logEvidence}`)
   const seconds = (Date.now() - started) / 1000
-  results.push({ name, passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, seconds })
+  const output = sentences.join('\n')
+  results.push({ name, passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, seconds, output })
 }
 
-/** Prints the table and, as the last line, the sums of all suites; sets the exit code. */
+/** Prints what failed, the table and, as the last line, the sums of all suites; sets the exit code. */
 export function report() {
+  // A log may have been cut to its end.
+  for (const result of results) if (result.failed > 0) printOutput(result)
   const width = Math.max(...results.map(({ name }) => name.length))
   console.log('')
   for (const { name, passed, failed, seconds } of results) {
