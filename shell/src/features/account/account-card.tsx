@@ -82,11 +82,7 @@ const Panel = styled(Card)`
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
     max-inline-size: none;
     min-block-size: 30rem;
-    margin-block-start: clamp(0px, (100svh - 50rem) / 2, 12rem);
-
-    [data-login] > & {
-      margin-block-start: clamp(0px, (100svh - 42rem) / 2, 12rem);
-    }
+    margin-block-start: clamp(0px, (100svh - 46rem) / 2, 12rem);
   }
 `
 
@@ -103,7 +99,7 @@ const Steps = styled(Stack)`
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: center;
+  align-content: start;
   padding: clamp(${theme.space.m}, 6svh - 1rem, ${theme.space.xl})
     clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 
