@@ -15,29 +15,35 @@ export const Deadline = ({ endDate, now }: DeadlineProps) => {
   return (
     <Line>
       <CalendarIcon aria-hidden />
-      <span>
-        <Sentence
-          text={t('Deadline: <day></day>')}
-          parts={{ day: <time dateTime={endDate}>{formatDeadline(endDate, language)}</time> }}
-        />
-      </span>
-      {mark && <Mark>{mark}</Mark>}
+      <Words>
+        <span>
+          <Sentence
+            text={t('Deadline: <day></day>')}
+            parts={{ day: <time dateTime={endDate}>{formatDeadline(endDate, language)}</time> }}
+          />
+        </span>
+        {mark && <Mark>{mark}</Mark>}
+      </Words>
     </Line>
   )
 }
 
 const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   gap: ${theme.space.xs};
 
   svg {
     flex: none;
     inline-size: 1.125rem;
-    block-size: 1.125rem;
+    block-size: 1lh;
     color: ${theme.color.inkSoft};
   }
+`
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
 `
 
 const Mark = styled.strong`
