@@ -114,8 +114,12 @@ const Mission = styled.div`
 `
 
 const Clamped = styled(Text)`
+  ${atLineStart}
   display: -webkit-box;
   overflow: clip;
+  /* Room for the ellipsis of a line that begins at the other side: it hangs over the end. */
+  margin-inline-end: -1em;
+  padding-inline-end: 1em;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 5;
 `

@@ -1,6 +1,13 @@
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { BanknoteIcon, Bdi, MapPinIcon, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import {
+  atLineStart,
+  BanknoteIcon,
+  Bdi,
+  MapPinIcon,
+  theme,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -50,6 +57,7 @@ const Line = styled.p`
     color: ${theme.color.inkSoft};
   }
   bdi {
+    ${atLineStart}
     min-inline-size: 0;
   }
 `
