@@ -3,6 +3,7 @@ import { excerpt, formatDeadline } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
+  atLineStart,
   Button,
   Cluster,
   LinkIcon,
@@ -60,9 +61,9 @@ const columnsWith = ({
     width: '29%',
     cell: (request) => (
       <>
-        <Text isStrong dir="auto">
+        <Title isStrong dir="auto">
           {request.title}
-        </Text>
+        </Title>
         <LinkCount request={request} />
       </>
     ),
@@ -132,10 +133,18 @@ const columnsWith = ({
   },
 ]
 
+const Title = styled(Text)`
+  ${atLineStart}
+`
+
 /** As high with every font, which may break its lines elsewhere. */
 const Mission = styled(Text)`
+  ${atLineStart}
   display: -webkit-box;
   overflow: clip;
+  /* Room for the ellipsis of a line that begins at the other side: it hangs over the end. */
+  margin-inline-end: -1em;
+  padding-inline-end: 1em;
   block-size: 3lh;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
