@@ -30,8 +30,8 @@ export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginP
         origin
           ? t(
               origin.kind === 'like'
-                ? 'You liked <title></title>, <ago></ago>'
-                : 'Revealed for <title></title>, <ago></ago>',
+                ? 'You liked <title></title> · <ago></ago>'
+                : 'Revealed for <title></title> · <ago></ago>',
             )
           : '<ago></ago>'
       }

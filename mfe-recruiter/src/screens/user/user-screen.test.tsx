@@ -111,7 +111,7 @@ describe('the profile of a job seeker', () => {
     show()
     expect(await screen.findByRole('heading', { level: 2, name: '3 projects' })).toBeInTheDocument()
     expect(screen.getByText('You liked', { exact: false, selector: 'p' })).toHaveTextContent(
-      'You liked Tide Tables, just now',
+      'You liked Tide Tables · just now',
     )
     expect(screen.getByRole('link', { name: /^noa@/ })).toHaveAttribute('href', `mailto:${email}`)
     expect(screen.getByRole('list', { name: 'Works with' })).toHaveTextContent('TypeScriptZig')
