@@ -101,6 +101,13 @@ it('links likes and saves of the week to their project', async () => {
   expect(href(/Tide Tables.*2 likes · 1 save/)).toBe('/dashboard?section=projects&project=9')
 })
 
+it('begins with the chats that wait for a word', async () => {
+  const turn = { chatId: 4, firstName: 'Maya', lastName: 'Berg', message: 'Hello', at: '' }
+  open({ done: ['project'], newest, turns: [turn] })
+  await part('Your turn')
+  expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Your turn')
+})
+
 it('links the requests that name a technology', async () => {
   const request = { id: 4, title: 'A quiet alarm', endDate: '2099-12-31' }
   open({

@@ -48,7 +48,6 @@ const HomeScreen = () => {
       aside={
         data && isShown ? (
           <>
-            <ChatTurns turns={data.turns} />
             {hasNextStep && !isNew && <ProjectWeek week={data.week} />}
             <MatchingRequests requests={data.requests} />
             <Figures figures={data.figures} />
@@ -71,9 +70,10 @@ const HomeScreen = () => {
         errorText={t('Failed to load your next step')}
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
-        {({ done, newest, top, week }) => (
+        {({ done, newest, top, week, turns }) => (
           <Stack gap="l">
             <PausedNotice />
+            <ChatTurns turns={turns} />
             {hasNextStep ? (
               <NextStep done={done} newest={newest} />
             ) : (
