@@ -1,6 +1,7 @@
 /** Where the deck's panel is: beside the card, or folded into one line above it until somebody presses that. */
 export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
+  narrowStrip: '@media (max-width: 22.49rem)',
   aboveDeck: '@media (max-width: 79.99rem)',
   besideDeck: '@media (min-width: 80rem)',
 } as const

@@ -21,10 +21,12 @@ import { otherProjects } from './projects-count'
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Shown as one line in place of the button's own name, until the panel says it. */
   line?: ContactSummary
+  /** As high as the chips beside it, with its name on all but the narrowest phones. */
+  isChip?: boolean
 }
 
 /** Opens and closes the panel about the last like, or is its one line. */
-export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
+export const MatchOpener = ({ line, isChip = false, ...rest }: MatchOpenerProps) =>
   line ? (
     <Line type="button" data-line {...rest}>
       {rest['aria-expanded'] ? (
@@ -52,7 +54,14 @@ export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
       )}
     </Line>
   ) : (
-    <Opener variant="quiet" size="small" icon={<HeartIcon aria-hidden />} {...rest}>
+    <Opener
+      variant="quiet"
+      size="small"
+      icon={<HeartIcon aria-hidden />}
+      title={t('Your last like')}
+      data-chip={isChip || undefined}
+      {...rest}
+    >
       <span>{t('Your last like')}</span>
     </Opener>
   )
@@ -60,9 +69,24 @@ export const MatchOpener = ({ line, ...rest }: MatchOpenerProps) =>
 const Opener = styled(Button)`
   flex: none;
 
+  &[data-chip] {
+    white-space: normal;
+    line-height: 1.15;
+    text-align: start;
+
+    ${media.touch} {
+      min-inline-size: ${theme.control.medium};
+      min-block-size: ${theme.control.medium};
+    }
+  }
   ${matchLayout.strip} {
     padding-inline: ${theme.space.xs};
 
+    &:not([data-chip]) > span {
+      ${visuallyHidden}
+    }
+  }
+  ${matchLayout.narrowStrip} {
     > span {
       ${visuallyHidden}
     }

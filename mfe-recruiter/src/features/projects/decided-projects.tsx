@@ -127,7 +127,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
       <Area>
         <DecidedLists current={list} />
         <MatchNews match={isOpen && match} />
-        {match && <MatchOpener ref={opener} aria-expanded={isOpen} onClick={handleOpener} />}
+        {match && <Opener isChip ref={opener} aria-expanded={isOpen} onClick={handleOpener} />}
         <List>
           {!(isWholeEmpty && !text) && (
             <Search>
@@ -180,8 +180,13 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
 
 const Area = styled.div`
   display: grid;
-  grid-template: 'lists opener' auto 'list list' 1fr / minmax(0, 1fr) auto;
+  grid-template: 'lists opener' auto 'list list' 1fr / fit-content(100%) minmax(auto, 1fr);
   align-items: start;
+  column-gap: ${theme.space.xs};
+`
+
+const Opener = styled(MatchOpener)`
+  justify-self: end;
 `
 
 const List = styled.div`
