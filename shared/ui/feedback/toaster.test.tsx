@@ -68,3 +68,34 @@ it('disappears after a while, but not under the pointer', async () => {
   act(() => jest.advanceTimersByTime(6_000))
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
+
+describe('when a finger goes on with the page', () => {
+  const touchPage = () =>
+    userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .pointer({ keys: '[TouchA]', target: document.body })
+
+  it('removes what was only news, once it could be read', async () => {
+    jest.useFakeTimers()
+    render(<Toaster />)
+    act(() => toast.success('Project added'))
+    await touchPage()
+    expect(screen.getByRole('status')).toBeVisible()
+    act(() => jest.advanceTimersByTime(1100))
+    await touchPage()
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('keeps failures, and what offers an action', async () => {
+    jest.useFakeTimers()
+    render(<Toaster />)
+    act(() => {
+      toast.error('Offline')
+      toast.info('Maya liked your project', { label: 'Open Chat', onClick: jest.fn() })
+    })
+    act(() => jest.advanceTimersByTime(1100))
+    await touchPage()
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Open Chat' })).toBeVisible()
+  })
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { t } from '../../i18n'
 import { Button } from '../actions/button'
@@ -9,6 +9,7 @@ import { currentToasts, subscribeToToasts, type Toast, toast } from './toast'
 
 const lifetime = 6000
 const longLifetime = 12_000
+const readingTime = 1000
 
 const none: readonly Toast[] = []
 
@@ -24,15 +25,29 @@ export const Toaster = () => {
   )
 }
 
-const ToastItem = ({ id, tone, text, action }: Toast) => {
+const ToastItem = ({ id, tone, text, action, shownAt }: Toast) => {
+  const slip = useRef<HTMLDivElement>(null)
   const [isPaused, setIsPaused] = useState(false)
-  const duration = tone === 'danger' || action ? longLifetime : lifetime
+  const isNews = tone !== 'danger' && !action
+  const duration = isNews ? lifetime : longLifetime
 
   useEffect(() => {
     if (isPaused) return undefined
     const timer = setTimeout(() => toast.dismiss(id), duration)
     return () => clearTimeout(timer)
   }, [id, duration, isPaused])
+
+  // On phones it may cover what the person goes on with.
+  useEffect(() => {
+    if (!isNews) return undefined
+    const handlePress = ({ pointerType, target }: PointerEvent) => {
+      const isRead = Date.now() - shownAt > readingTime
+      if (pointerType === 'touch' && isRead && !slip.current?.contains(target as Node))
+        toast.dismiss(id)
+    }
+    addEventListener('pointerdown', handlePress)
+    return () => removeEventListener('pointerdown', handlePress)
+  }, [id, isNews, shownAt])
 
   const handleAction = () => {
     toast.dismiss(id)
@@ -41,6 +56,7 @@ const ToastItem = ({ id, tone, text, action }: Toast) => {
 
   return (
     <Slip
+      ref={slip}
       $tone={tone}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
