@@ -4,7 +4,7 @@ import { modelKey, startCodeHost, startModel } from './support/code-host'
 import { logInDemo } from './support/demo'
 import { generateHostileTexts } from './support/generated-hostile-texts'
 import { hostileTexts } from './support/hostile-texts'
-import { isFull } from './support/is-full'
+import { isFull, testInFull } from './support/is-full'
 import { startServer, stop, type ServerProcess } from './support/server-process'
 import { watchInjection } from './support/watch-injection'
 
@@ -155,7 +155,7 @@ test.describe('with a model that was prompt-injected', () => {
     await expect(page.getByRole('button', { name: 'Review Project' })).toBeEnabled()
   }
 
-  test('neither runs nor loads content of list items', async ({ page }) => {
+  testInFull('neither runs nor loads content of list items', async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
     const seen = await watch(page)
     for (let at = 0; at < hostileTexts.length; at += 8) {

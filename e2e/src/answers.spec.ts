@@ -4,7 +4,7 @@ import { violations } from './support/axe'
 import { testInFull } from './support/is-full'
 import { layoutShifts, recordShifts } from './support/layout-shifts'
 import { newPerson } from './support/people'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const phone = { width: 390, height: 664 }
@@ -37,76 +37,77 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note' })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Project' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a project is submitted by touch on a phone, shortlisted, declined and taken back', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  const { seeker, recruiter, requestId } = await setTheScene(page)
-  await seeker.enter(page)
-  await page.goto(`/project-request/${requestId}`)
+testInFull(
+  'a project is submitted by touch on a phone, shortlisted, declined and taken back',
+  async ({ browser }) => {
+    const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    const { seeker, recruiter, requestId } = await setTheScene(page)
+    await seeker.enter(page)
+    await page.goto(`/project-request/${requestId}`)
 
-  await button(page, 'Answer This Request').tap()
-  await submit(page).tap()
-  const field = page.getByRole('textbox', { name: 'GitHub link' })
-  for (const part of [
-    field,
-    note(page),
-    page.getByText('Please enter a GitHub link'),
-    submit(page),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  const heading = await page.getByRole('heading', { name: 'Submit a project' }).boundingBox()
-  expect(heading?.y, 'below the header').toBeGreaterThan(64)
-  await note(page).fill('With a lighthouse')
-  await button(page, 'One of my projects').tap()
-  await submit(page).tap()
-  await expect(page.getByText('Please choose a project')).toBeInViewport({ ratio: 1 })
-  await page.getByRole('radio', { name: /Tide Clock/ }).tap()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: /Tide Clock/ })).toBeChecked()
-  await expect(note(page)).toHaveValue('With a lighthouse')
-  await submit(page).tap()
-  await expect(page.getByText('Your project link was submitted successfully.')).toBeInViewport()
-  await page.goto('/dashboard?section=submissions')
-  const row = page.getByRole('listitem', { name: 'A map' })
-  await expect(row).toContainText('Sent')
+    await button(page, 'Answer This Request').tap()
+    await submit(page).tap()
+    const field = page.getByRole('textbox', { name: 'GitHub link' })
+    for (const part of [
+      field,
+      note(page),
+      page.getByText('Please enter a GitHub link'),
+      submit(page),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    const heading = await page.getByRole('heading', { name: 'Submit a project' }).boundingBox()
+    expect(heading?.y, 'below the header').toBeGreaterThan(64)
+    await note(page).fill('With a lighthouse')
+    await button(page, 'One of my projects').tap()
+    await submit(page).tap()
+    await expect(page.getByText('Please choose a project')).toBeInViewport({ ratio: 1 })
+    await page.getByRole('radio', { name: /Tide Clock/ }).tap()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /Tide Clock/ })).toBeChecked()
+    await expect(note(page)).toHaveValue('With a lighthouse')
+    await submit(page).tap()
+    await expect(page.getByText('Your project link was submitted successfully.')).toBeInViewport()
+    await page.goto('/dashboard?section=submissions')
+    const row = page.getByRole('listitem', { name: 'A map' })
+    await expect(row).toContainText('Sent')
 
-  const desk = await (await browser.newContext({ viewport: phone, hasTouch: true })).newPage()
-  await recruiter.enter(desk)
-  const payloads: Promise<string>[] = []
-  desk.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    const isStream = pathname.endsWith('/events')
-    if (pathname.startsWith('/api/') && !isStream) payloads.push(response.text().catch(() => ''))
-  })
-  await desk.goto(`/dashboard?section=requests&links=${requestId}`)
-  await expect(desk.getByText('With a lighthouse')).toBeVisible()
-  await expect(row).toContainText('Seen')
-  await button(desk, 'Shortlist').tap()
-  await expect(button(desk, 'Shortlisted')).toBeVisible()
-  await button(desk, 'Not this time').tap()
-  await desk.getByRole('textbox', { name: /A kind sentence/ }).fill('Warm work')
-  await button(desk, 'Decline Link').tap()
-  await button(desk, 'Undo').tap()
-  await button(desk, 'Shortlist').tap()
-  await expect(row).toContainText('Shortlisted', { timeout: 20_000 })
-  await expect(row).not.toContainText('Warm work')
-  const seen = (await Promise.all(payloads)).join('\n')
-  expect(seen).toContain('With a lighthouse')
-  expect(seen).not.toMatch(/Canaryson|Wren|Tide Clock/)
+    const desk = await (await browser.newContext({ viewport: phone, hasTouch: true })).newPage()
+    await recruiter.enter(desk)
+    const payloads: Promise<string>[] = []
+    desk.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      const isStream = pathname.endsWith('/events')
+      if (pathname.startsWith('/api/') && !isStream) payloads.push(response.text().catch(() => ''))
+    })
+    await desk.goto(`/dashboard?section=requests&links=${requestId}`)
+    await expect(desk.getByText('With a lighthouse')).toBeVisible()
+    await expect(row).toContainText('Seen')
+    await button(desk, 'Shortlist').tap()
+    await expect(button(desk, 'Shortlisted')).toBeVisible()
+    await button(desk, 'Not this time').tap()
+    await desk.getByRole('textbox', { name: /A kind sentence/ }).fill('Warm work')
+    await button(desk, 'Decline Link').tap()
+    await button(desk, 'Undo').tap()
+    await button(desk, 'Shortlist').tap()
+    await expect(row).toContainText('Shortlisted', { timeout: 20_000 })
+    await expect(row).not.toContainText('Warm work')
+    const seen = (await Promise.all(payloads)).join('\n')
+    expect(seen).toContain('With a lighthouse')
+    expect(seen).not.toMatch(/Canaryson|Wren|Tide Clock/)
 
-  await desk.reload()
-  await expect(button(desk, 'Reveal Owner')).toBeVisible()
-  await button(desk, 'Reveal Owner').tap()
-  await expect(desk.getByRole('link', { name: 'Tide Clock' })).toHaveAttribute(
-    'href',
-    /^\/user\/\d+\?project=\d+$/,
-  )
-  await expect(row).toContainText('Revealed')
-  await desk.context().close()
-  await context.close()
-})
+    await desk.reload()
+    await expect(button(desk, 'Reveal Owner')).toBeVisible()
+    await button(desk, 'Reveal Owner').tap()
+    await expect(desk.getByRole('link', { name: 'Tide Clock' })).toHaveAttribute(
+      'href',
+      /^\/user\/\d+\?project=\d+$/,
+    )
+    await expect(row).toContainText('Revealed')
+    await desk.context().close()
+    await context.close()
+  },
+)
 
 for (const [name, size] of [
   ['a phone', phone],

@@ -10,6 +10,7 @@ import {
   watchCalls,
 } from './support/chatting'
 import { logInDemo } from './support/demo'
+import { testInFull } from './support/is-full'
 
 test.afterEach(({ browser }) => closeAll(browser))
 
@@ -93,7 +94,7 @@ test('tabs of one session share one stream, held by the visible tab', async ({ b
   expect(streams).toHaveLength(1)
 })
 
-test('without a stream the badge and an open conversation poll', async ({ browser }) => {
+testInFull('without a stream the badge and an open conversation poll', async ({ browser }) => {
   const context = await browser.newContext()
   await context.route('**/api/*/events', (route) => route.abort())
   const maya = await openAs(browser, 'recruiter')

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/dashboard'
 import { logInDemo } from './support/demo'
+import { testInFull } from './support/is-full'
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search commands' })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a recruiter goes everywhere by keys and by the palette', async ({ page }) => {
+testInFull('a recruiter goes everywhere by keys and by the palette', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   const loaded = () => scripts.filter((url) => /\/commands\.[\da-f]+\.js$/.test(url))

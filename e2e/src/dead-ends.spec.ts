@@ -3,6 +3,7 @@ import { makeAccount } from './support/accounts'
 import { violations } from './support/axe'
 import { chatWindow } from './support/chat'
 import { logInDemo } from './support/demo'
+import { testInFull } from './support/is-full'
 import { logIn, mailedCode, newPerson, type Person } from './support/people'
 
 const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([])
@@ -26,7 +27,7 @@ test.describe('what does not exist', () => {
     })
   }
 
-  test('leads a recruiter from a profile to the contacts', async ({ page }) => {
+  testInFull('leads a recruiter from a profile to the contacts', async ({ page }) => {
     await logInDemo(page, 'recruiter')
     await page.goto('/user/abc')
     await expect(page.getByRole('alert')).toContainText('User details not found')
@@ -119,23 +120,23 @@ test('the address of a mail opens its chat after the login', async ({ page, requ
   await expect(page).toHaveURL('/dashboard?section=contacts')
 })
 
-test('the address of a mail opens the links of its request after the login', async ({
-  page,
-  request,
-}) => {
-  const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
-  const posting = await makeAccount(request, recruiter)
-  const data = { id: 0, owner: null, title: 'A map', mission: 'Go', positionOffer: 'Pilot' }
-  const endDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-  const { id } = await posting.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
-    data: { ...data, endDate },
-  })
+testInFull(
+  'the address of a mail opens the links of its request after the login',
+  async ({ page, request }) => {
+    const recruiter = newPerson('recruiter', 'Jonas', 'Weber')
+    const posting = await makeAccount(request, recruiter)
+    const data = { id: 0, owner: null, title: 'A map', mission: 'Go', positionOffer: 'Pilot' }
+    const endDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const { id } = await posting.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
+      data: { ...data, endDate },
+    })
 
-  await page.goto(`/dashboard?section=requests&links=${id}`)
-  await logInFromGuard(page, recruiter)
-  await expect(page.getByRole('dialog', { name: 'Links for A map' })).toBeVisible()
-  await expect(page).toHaveURL(`/dashboard?section=requests&links=${id}`)
-})
+    await page.goto(`/dashboard?section=requests&links=${id}`)
+    await logInFromGuard(page, recruiter)
+    await expect(page.getByRole('dialog', { name: 'Links for A map' })).toBeVisible()
+    await expect(page).toHaveURL(`/dashboard?section=requests&links=${id}`)
+  },
+)
 
 test('the mailbox shows a code in HTML, on a phone, too', async ({ page, request }) => {
   const person = { ...newPerson('jobseeker', 'Noa', 'Levi'), firstName: '<i>Noa</i>' }

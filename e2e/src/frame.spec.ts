@@ -3,7 +3,7 @@ import { expectAccessible, openSection } from './support/dashboard'
 import { boxOf } from './support/deck'
 import { logInDemo } from './support/demo'
 import { pagesOf } from './support/demo-pages'
-import { isFull } from './support/is-full'
+import { isFull, testInFull } from './support/is-full'
 import { twoFrames } from './support/layout-shifts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -75,7 +75,7 @@ test.describe('the icon rail of a dashboard', () => {
     await openSection(page, 'overview')
   })
 
-  test('is slim, and shows a name on hover and on focus until Esc', async ({ page }) => {
+  testInFull('is slim, and shows a name on hover and on focus until Esc', async ({ page }) => {
     const rail = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox()
     expect(rail?.width).toBeLessThanOrEqual(48)
     const target = await entry(page).boundingBox()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { makeAccount } from './support/accounts'
 import { expectAccessible } from './support/dashboard'
 import { logInDemo } from './support/demo'
-import { chosen } from './support/is-full'
+import { chosen, testInFull } from './support/is-full'
 import { newPerson } from './support/people'
 
 const disclosure = (page: Page) => page.getByRole('button', { name: 'How Swipefolio works' })
@@ -52,26 +52,27 @@ test('a member’s home fills the window, with whole covers and the landing page
 })
 
 for (const role of chosen(['recruiter', 'jobseeker'] as const)) {
-  test(`nothing of a ${role}’s home is wider than a small phone, also with a long name in Hebrew`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    const person = await makeAccount(page.request, newPerson(role, 'Noa', 'ברקאי־אבוקסיס־פרידמן'))
-    await person.enter(page)
-    await page.goto('/')
-    await expect(greeting(page)).toBeVisible()
-    await disclosure(page).click()
-    await expect(page.getByRole('link', { name: 'Dive In Now' })).toBeVisible()
-    const { scrolled, shown } = await page.evaluate(() => ({
-      scrolled: document.documentElement.scrollWidth,
-      shown: document.documentElement.clientWidth,
-    }))
-    expect(scrolled).toBe(shown)
-    await expectAccessible(page, `the home of a ${role} with the landing page open`)
-  })
+  testInFull(
+    `nothing of a ${role}’s home is wider than a small phone, also with a long name in Hebrew`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 })
+      const person = await makeAccount(page.request, newPerson(role, 'Noa', 'ברקאי־אבוקסיס־פרידמן'))
+      await person.enter(page)
+      await page.goto('/')
+      await expect(greeting(page)).toBeVisible()
+      await disclosure(page).click()
+      await expect(page.getByRole('link', { name: 'Dive In Now' })).toBeVisible()
+      const { scrolled, shown } = await page.evaluate(() => ({
+        scrolled: document.documentElement.scrollWidth,
+        shown: document.documentElement.clientWidth,
+      }))
+      expect(scrolled).toBe(shown)
+      await expectAccessible(page, `the home of a ${role} with the landing page open`)
+    },
+  )
 }
 
-test('a pause ends on the home page, and nothing moves', async ({ page }) => {
+testInFull('a pause ends on the home page, and nothing moves', async ({ page }) => {
   const person = await makeAccount(page.request, newPerson('jobseeker', 'Pat', 'Paused'))
   await person.call('PUT', '/api/user/privacy', { data: { paused: true } })
   await person.enter(page)

@@ -101,7 +101,7 @@ test('a project is validated, gets a picture cropped by keyboard, and appears so
 })
 
 for (const pointer of chosen(pointers)) {
-  test(`a picture is moved by ${pointer.name}`, async ({ seekerPage: page }) => {
+  testInFull(`a picture is moved by ${pointer.name}`, async ({ seekerPage: page }) => {
     await page.goto('/dashboard?add=true')
     await page.getByLabel('Picture file').setInputFiles(await twoColours(page))
     const cropper = page.getByRole('application', { name: 'Crop the picture' })
@@ -127,7 +127,7 @@ test('a picture is zoomed by pinch', async ({ seekerPage: page }) => {
   expect(await zoom()).toBeLessThan(2.2)
 })
 
-test('a project is shown in detail, edited and deleted', async ({ seekerPage: page }) => {
+testInFull('a project is shown in detail, edited and deleted', async ({ seekerPage: page }) => {
   const { id } = await publish('Loom')
   await openSection(page, 'projects')
   await button(page, 'View Details').click()
@@ -199,48 +199,48 @@ testInFull(
   },
 )
 
-test('a pause, a hidden company and a hidden email domain remove projects from the deck', async ({
-  seekerPage: page,
-  recruiterPage,
-}) => {
-  const title = `Night Bus ${Date.now()}`
-  await publish(title)
-  const card = recruiterPage.getByRole('article', { name: title })
-  /** The page of the job seeker says so before the server has it. */
-  const look = (isThere: boolean) =>
-    expect(async () => {
-      await recruiterPage.goto('/swipeprojects')
-      await expect(recruiterPage.getByRole('article').first()).toBeVisible()
-      expect(await card.count()).toBe(isThere ? 1 : 0)
-    }).toPass()
-  await look(true)
-  await openSection(page, 'privacy')
-  await button(page, 'Pause My Profile').click()
-  await expect(page.getByText(/Your profile is paused/)).toBeVisible()
-  await expectAccessible(page, 'a paused profile')
-  await look(false)
-  await button(page, 'Show My Profile Again').click()
-  await expect(page.getByText(/Your profile is visible/)).toBeVisible()
-  await look(true)
-  await button(page, 'Hide From Company').click()
-  await expect(page.getByText('Please enter a company name')).toBeVisible()
-  await page.getByLabel('Company Name').fill('lumen works')
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Show me to lumen works again')).toBeVisible()
-  await expectAccessible(page, 'a hidden company')
-  await look(false)
-  await button(page, 'Show me to lumen works again').click()
-  await expect(page.getByText('You are hidden from no company.')).toBeVisible()
-  await look(true)
-  await page.getByRole('textbox', { name: 'Email Domain' }).fill('gmail.com')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/Anybody can have an address there/)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Email Domain' }).fill('example.com')
-  await page.keyboard.press('Enter')
-  await expect(button(page, 'Show me to example.com again')).toBeVisible()
-  await expectAccessible(page, 'a hidden email domain')
-  await look(false)
-})
+testInFull(
+  'a pause, a hidden company and a hidden email domain remove projects from the deck',
+  async ({ seekerPage: page, recruiterPage }) => {
+    const title = `Night Bus ${Date.now()}`
+    await publish(title)
+    const card = recruiterPage.getByRole('article', { name: title })
+    /** The page of the job seeker says so before the server has it. */
+    const look = (isThere: boolean) =>
+      expect(async () => {
+        await recruiterPage.goto('/swipeprojects')
+        await expect(recruiterPage.getByRole('article').first()).toBeVisible()
+        expect(await card.count()).toBe(isThere ? 1 : 0)
+      }).toPass()
+    await look(true)
+    await openSection(page, 'privacy')
+    await button(page, 'Pause My Profile').click()
+    await expect(page.getByText(/Your profile is paused/)).toBeVisible()
+    await expectAccessible(page, 'a paused profile')
+    await look(false)
+    await button(page, 'Show My Profile Again').click()
+    await expect(page.getByText(/Your profile is visible/)).toBeVisible()
+    await look(true)
+    await button(page, 'Hide From Company').click()
+    await expect(page.getByText('Please enter a company name')).toBeVisible()
+    await page.getByLabel('Company Name').fill('lumen works')
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Show me to lumen works again')).toBeVisible()
+    await expectAccessible(page, 'a hidden company')
+    await look(false)
+    await button(page, 'Show me to lumen works again').click()
+    await expect(page.getByText('You are hidden from no company.')).toBeVisible()
+    await look(true)
+    await page.getByRole('textbox', { name: 'Email Domain' }).fill('gmail.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Anybody can have an address there/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email Domain' }).fill('example.com')
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Show me to example.com again')).toBeVisible()
+    await expectAccessible(page, 'a hidden email domain')
+    await look(false)
+  },
+)
 
 testInFull(
   'the settings validate, save, and update the name in the header',
@@ -279,7 +279,7 @@ testInFull(
   },
 )
 
-test('the account is exported and deleted', async ({ seekerPage: page }) => {
+testInFull('the account is exported and deleted', async ({ seekerPage: page }) => {
   await publish('Loom')
   await openSection(page, 'privacy')
   const [file] = await Promise.all([

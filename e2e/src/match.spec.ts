@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { violations } from './support/axe'
 import { chatWindow } from './support/chat'
-import { chosen } from './support/is-full'
+import { chosen, onlyInFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { pointers } from './support/pointers'
 import { expect, test } from './support/two-people'
+
+const testInFull = onlyInFull(test)
 
 let seeker: Account
 let recruiter: Account
@@ -127,48 +129,49 @@ for (const { name, isTouch, viewport } of chosen([
   { name: 'mouse', isTouch: false, viewport: { width: 1280, height: 800 } },
   { name: 'touch', isTouch: true, viewport: { width: 390, height: 664 } },
 ])) {
-  test(`by ${name}, a like from the saved projects turns the card over in its place`, async ({
-    browser,
-  }) => {
-    const published = await seeker.call<{ id: number }[]>('GET', '/api/user/projects')
-    for (const { id } of published) {
-      const params = { likedStatus: 'SAVED' }
-      await recruiter.call('POST', `/api/recruiter/projects/${id}`, { params })
-    }
-    const context = await browser.newContext({ hasTouch: isTouch, isMobile: isTouch, viewport })
-    const page = await context.newPage()
-    await recruiter.enter(page)
-    await page.goto('/dashboard?section=saved')
-    const first = page.getByRole('article').first()
-    const title = await first.getByRole('heading').innerText()
-    const lists = page.getByRole('navigation', { name: 'Decided projects' })
-    const placeOf = async (card: Locator) => {
-      const [box, from] = [await card.boundingBox(), await lists.boundingBox()]
-      return [(box?.x ?? 0) - (from?.x ?? 0), (box?.y ?? 0) - (from?.y ?? 0)].map(Math.round)
-    }
-    const place = await placeOf(first)
+  testInFull(
+    `by ${name}, a like from the saved projects turns the card over in its place`,
+    async ({ browser }) => {
+      const published = await seeker.call<{ id: number }[]>('GET', '/api/user/projects')
+      for (const { id } of published) {
+        const params = { likedStatus: 'SAVED' }
+        await recruiter.call('POST', `/api/recruiter/projects/${id}`, { params })
+      }
+      const context = await browser.newContext({ hasTouch: isTouch, isMobile: isTouch, viewport })
+      const page = await context.newPage()
+      await recruiter.enter(page)
+      await page.goto('/dashboard?section=saved')
+      const first = page.getByRole('article').first()
+      const title = await first.getByRole('heading').innerText()
+      const lists = page.getByRole('navigation', { name: 'Decided projects' })
+      const placeOf = async (card: Locator) => {
+        const [box, from] = [await card.boundingBox(), await lists.boundingBox()]
+        return [(box?.x ?? 0) - (from?.x ?? 0), (box?.y ?? 0) - (from?.y ?? 0)].map(Math.round)
+      }
+      const place = await placeOf(first)
 
-    const press = (target: Locator) => (isTouch ? target.tap() : target.click())
-    await press(page.getByRole('button', { name: `Like ${title}`, exact: true }))
-    await expect(panel(page)).toContainText(new RegExp(`made ${title}\\s*3 other projects`))
-    await expect(first).not.toContainText(title)
-    await page.mouse.move(0, 0)
-    await expect.poll(() => placeOf(panel(page))).toEqual(place)
-    await expect(firstMessage(page)).toBeInViewport({ ratio: 1 })
-    for (const card of await page.getByRole('article').all())
-      await expect.poll(() => covers(panel(page), card)).toBe(false)
-    await expect(page.getByRole('region', { name: 'Saved Projects' })).toBeFocused()
-    expect(await violations(page)).toEqual([])
+      const press = (target: Locator) => (isTouch ? target.tap() : target.click())
+      await press(page.getByRole('button', { name: `Like ${title}`, exact: true }))
+      await expect(panel(page)).toContainText(new RegExp(`made ${title}\\s*3 other projects`))
+      await expect(first).not.toContainText(title)
+      await page.mouse.move(0, 0)
+      await expect.poll(() => placeOf(panel(page))).toEqual(place)
+      await expect(firstMessage(page)).toBeInViewport({ ratio: 1 })
+      for (const card of await page.getByRole('article').all())
+        await expect.poll(() => covers(panel(page), card)).toBe(false)
+      await expect(page.getByRole('region', { name: 'Saved Projects' })).toBeFocused()
+      expect(await violations(page)).toEqual([])
 
-    await press(firstMessage(page))
-    await page.keyboard.type('Lovely gauges')
-    await press(send(page))
-    await expectMessageAtSeeker('Lovely gauges')
-    await press(page.getByRole('button', { name: 'Open Chat' }))
-    await expect(chatWindow(page).getByText('Lovely gauges')).toBeVisible()
-    await expect(page).toHaveURL('/dashboard?section=saved')
-    await context.close()
-  })
+      await press(firstMessage(page))
+      await page.keyboard.type('Lovely gauges')
+      await press(send(page))
+      await expectMessageAtSeeker('Lovely gauges')
+      await press(page.getByRole('button', { name: 'Open Chat' }))
+      await expect(chatWindow(page).getByText('Lovely gauges')).toBeVisible()
+      await expect(page).toHaveURL('/dashboard?section=saved')
+      await context.close()
+    },
+  )
 }
 
 test('a reveal shows the same panel, also for a contact', async ({ recruiterPage: page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { testInFull } from './support/is-full'
 import { publishBuilt, type ReleaseStage, startReleaseStage } from './support/releases'
 import { ready, startServer, stop } from './support/server-process'
 import { cacheNames, isKeptPage, untilKept } from './support/service-worker'
@@ -66,7 +67,7 @@ test('a release and a rollback are in the next page, and in the one without netw
   expect(paths.filter((path) => path.includes(next))).toEqual([])
 })
 
-test('an operator can retire the worker', async ({ page }) => {
+testInFull('an operator can retire the worker', async ({ page }) => {
   await page.goto('/faq')
   await untilKept(page)
   const { url } = stage.server

@@ -67,49 +67,49 @@ async function stored() {
   return [project?.imageAlt, ...(project?.morePictures ?? []).map(({ imageAlt }) => imageAlt)]
 }
 
-test('pictures are added and put into order by keys, and turned on the card without a decision', async ({
-  seekerPage: page,
-  recruiterPage,
-}) => {
-  await openForm(page, 'Loom')
-  await addThree(page)
-  await expectAccessible(page, 'a form with pictures')
-  await tiles(page).nth(2).focus()
-  await page.keyboard.press('Enter')
-  await button(page, 'Move picture forward').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await button(page, 'Save Changes').click()
-  await expect(dialog(page)).toHaveCount(0)
-  expect(await stored()).toEqual(['blue', 'red', 'lime'])
+testInFull(
+  'pictures are added and put into order by keys, and turned on the card without a decision',
+  async ({ seekerPage: page, recruiterPage }) => {
+    await openForm(page, 'Loom')
+    await addThree(page)
+    await expectAccessible(page, 'a form with pictures')
+    await tiles(page).nth(2).focus()
+    await page.keyboard.press('Enter')
+    await button(page, 'Move picture forward').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await button(page, 'Save Changes').click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await stored()).toEqual(['blue', 'red', 'lime'])
 
-  await openSection(page, 'projects')
-  await expect(page.getByText('3 pictures')).toBeVisible()
-  await button(page, 'View Details').click()
-  const shown = page.getByRole('group', { name: 'Pictures of Loom' })
-  await expect(shown.getByRole('img', { name: 'blue' })).toBeInViewport()
-  await shown.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown.getByRole('img', { name: 'red' })).toBeInViewport({ ratio: 0.9 })
-  await expectAccessible(page, 'the details with pictures')
+    await openSection(page, 'projects')
+    await expect(page.getByText('3 pictures')).toBeVisible()
+    await button(page, 'View Details').click()
+    const shown = page.getByRole('group', { name: 'Pictures of Loom' })
+    await expect(shown.getByRole('img', { name: 'blue' })).toBeInViewport()
+    await shown.getByRole('button', { name: 'Next picture' }).click()
+    await expect(shown.getByRole('img', { name: 'red' })).toBeInViewport({ ratio: 0.9 })
+    await expectAccessible(page, 'the details with pictures')
 
-  await recordShifts(recruiterPage)
-  await recruiterPage.goto('/swipeprojects')
-  const card = cardOf(recruiterPage, 'Loom')
-  await expect(card.getByText('3 pictures')).toBeVisible()
-  expect((await layoutShifts(recruiterPage)).sum).toBeLessThanOrEqual(0.02)
-  await card.getByRole('button', { name: 'Read more' }).click()
-  const row = card.getByRole('group', { name: 'Pictures of Loom' })
-  await row.getByRole('group').focus()
-  for (const color of ['red', 'lime']) {
+    await recordShifts(recruiterPage)
+    await recruiterPage.goto('/swipeprojects')
+    const card = cardOf(recruiterPage, 'Loom')
+    await expect(card.getByText('3 pictures')).toBeVisible()
+    expect((await layoutShifts(recruiterPage)).sum).toBeLessThanOrEqual(0.02)
+    await card.getByRole('button', { name: 'Read more' }).click()
+    const row = card.getByRole('group', { name: 'Pictures of Loom' })
+    await row.getByRole('group').focus()
+    for (const color of ['red', 'lime']) {
+      await recruiterPage.keyboard.press('ArrowRight')
+      await expect(row.getByRole('img', { name: color })).toBeInViewport({ ratio: 0.9 })
+    }
     await recruiterPage.keyboard.press('ArrowRight')
-    await expect(row.getByRole('img', { name: color })).toBeInViewport({ ratio: 0.9 })
-  }
-  await recruiterPage.keyboard.press('ArrowRight')
-  await expectAccessible(recruiterPage, 'the sheet with pictures')
-  await expect(card).toBeVisible()
-  const decided = await recruiter.call<unknown[]>('GET', '/api/recruiter/projects/passed')
-  expect(decided).toEqual([])
-})
+    await expectAccessible(recruiterPage, 'the sheet with pictures')
+    await expect(card).toBeVisible()
+    const decided = await recruiter.call<unknown[]>('GET', '/api/recruiter/projects/passed')
+    expect(decided).toEqual([])
+  },
+)
 
 for (const pointer of chosen(pointers)) {
   test(`pictures are put into order by ${pointer.name}`, async ({ seekerPage: page }) => {

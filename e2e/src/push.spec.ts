@@ -3,7 +3,7 @@ import { makeAccount } from './support/accounts'
 import { violations } from './support/axe'
 import { chatWindow } from './support/chat'
 import { logInDemo } from './support/demo'
-import { chosen } from './support/is-full'
+import { chosen, testInFull } from './support/is-full'
 import { newPerson } from './support/people'
 import { untilKept } from './support/service-worker'
 
@@ -156,50 +156,51 @@ const ways = {
 }
 
 for (const [way, { press }] of chosen(Object.entries(ways))) {
-  test(`the settings turn notifications on this device on, choose and turn them off by ${way}`, async ({
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const small = { width: 390, height: 664 }
-    const context = await browser.newContext({
-      hasTouch: way === 'touch',
-      viewport: way === 'mouse' ? { width: 1280, height: 800 } : small,
-      permissions: ['notifications'],
-      colorScheme: way === 'keys' ? 'dark' : 'light',
-    })
-    const page = await context.newPage()
-    const person = newPerson('recruiter', 'Jonas', 'Weber')
-    const account = await makeAccount(request, person)
-    await account.enter(page)
-    await providePushService(page)
-    await page.goto(`${baseURL}/dashboard?section=settings#notifications`)
-    await press(page, 'Turn On Notifications')
-    const group = page.getByRole('group', { name: 'Notifications on This Device' })
-    const links = group.getByRole('checkbox', { name: 'Repositories sent to my project requests' })
-    await expect(links).toBeChecked()
-    if (way === 'keys') {
-      await links.focus()
-      await page.keyboard.press('Space')
-    } else if (way === 'touch') await links.tap()
-    else await links.click()
-    await expect(links).not.toBeChecked()
-    const saved = () =>
-      account.call<{ devices: { links: boolean; messages: boolean }[] }>(
-        'GET',
-        '/api/recruiter/push-devices',
-      )
-    await expect
-      .poll(async () => (await saved()).devices)
-      .toMatchObject([{ links: false, messages: true }])
-    // Below the header, where axe measures what is covered.
-    await page.evaluate(() => scrollTo(0, 0))
-    expect(await violations(page)).toEqual([])
-    await press(page, 'Turn Off Notifications')
-    await expect(page.getByRole('button', { name: 'Turn On Notifications' })).toBeVisible()
-    expect((await saved()).devices).toEqual([])
-    await context.close()
-  })
+  testInFull(
+    `the settings turn notifications on this device on, choose and turn them off by ${way}`,
+    async ({ browser, request, baseURL }) => {
+      const small = { width: 390, height: 664 }
+      const context = await browser.newContext({
+        hasTouch: way === 'touch',
+        viewport: way === 'mouse' ? { width: 1280, height: 800 } : small,
+        permissions: ['notifications'],
+        colorScheme: way === 'keys' ? 'dark' : 'light',
+      })
+      const page = await context.newPage()
+      const person = newPerson('recruiter', 'Jonas', 'Weber')
+      const account = await makeAccount(request, person)
+      await account.enter(page)
+      await providePushService(page)
+      await page.goto(`${baseURL}/dashboard?section=settings#notifications`)
+      await press(page, 'Turn On Notifications')
+      const group = page.getByRole('group', { name: 'Notifications on This Device' })
+      const links = group.getByRole('checkbox', {
+        name: 'Repositories sent to my project requests',
+      })
+      await expect(links).toBeChecked()
+      if (way === 'keys') {
+        await links.focus()
+        await page.keyboard.press('Space')
+      } else if (way === 'touch') await links.tap()
+      else await links.click()
+      await expect(links).not.toBeChecked()
+      const saved = () =>
+        account.call<{ devices: { links: boolean; messages: boolean }[] }>(
+          'GET',
+          '/api/recruiter/push-devices',
+        )
+      await expect
+        .poll(async () => (await saved()).devices)
+        .toMatchObject([{ links: false, messages: true }])
+      // Below the header, where axe measures what is covered.
+      await page.evaluate(() => scrollTo(0, 0))
+      expect(await violations(page)).toEqual([])
+      await press(page, 'Turn Off Notifications')
+      await expect(page.getByRole('button', { name: 'Turn On Notifications' })).toBeVisible()
+      expect((await saved()).devices).toEqual([])
+      await context.close()
+    },
+  )
 }
 
 test('the product can be installed, and the settings offer it once', async ({ page }) => {

@@ -144,7 +144,7 @@ testInFull('saved and unliked projects can be decided again', async ({ page }) =
   await expectAccessible(page, 'the overview')
 })
 
-test('contacts are searched, exported and linked to a profile', async ({ page, request }) => {
+testInFull('contacts are searched, exported and linked to a profile', async ({ page, request }) => {
   await publish('Loom', 'LIKED')
   await publish('Kiln')
   seeker = await makeAccount(request, newPerson('jobseeker', 'דנה', 'כהן'))

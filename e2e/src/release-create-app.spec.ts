@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stage.end())
 test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
-test('a new app passes its tests', async () => {
+testInFull('a new app passes its tests', async () => {
   const { folder } = stage.checkout
   const jest = join(folder, 'node_modules/jest/bin/jest.js')
   const args = [jest, '-w', '1', '--selectProjects', 'mfe-labs']

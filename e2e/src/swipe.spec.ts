@@ -179,32 +179,33 @@ test('undo reverts unlikes and saves, the last one first, on the server, too', a
   }
 })
 
-test('links on a card stay usable, and a long About is read on a sheet without deciding', async ({
-  page,
-}) => {
-  await publish(['Long story'])
-  await newRecruiter(page)
-  const calls = watchDecisions(page)
-  await page.goto('/swipeprojects')
-  const card = cardOf(page, 'Long story')
-  const more = card.getByRole('button', { name: 'Read more', expanded: false })
-  await more.click()
-  await expect(card.getByRole('button', { name: 'Read less', expanded: true })).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await card.getByRole('group', { name: 'Long story' }).focus()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Escape')
-  await expect(more).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(card.getByRole('button', { name: 'Read less' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  const repository = card.getByRole('link', { name: /Repository/ })
-  await expect(repository).toHaveAttribute('href', 'https://github.com/harbour/tide')
-  await expect(repository).toHaveAttribute('rel', /noopener/)
-  await repository.focus()
-  await page.keyboard.press('Tab')
-  expect(calls).toEqual([])
-})
+testInFull(
+  'links on a card stay usable, and a long About is read on a sheet without deciding',
+  async ({ page }) => {
+    await publish(['Long story'])
+    await newRecruiter(page)
+    const calls = watchDecisions(page)
+    await page.goto('/swipeprojects')
+    const card = cardOf(page, 'Long story')
+    const more = card.getByRole('button', { name: 'Read more', expanded: false })
+    await more.click()
+    await expect(card.getByRole('button', { name: 'Read less', expanded: true })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await card.getByRole('group', { name: 'Long story' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(card.getByRole('button', { name: 'Read less' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    const repository = card.getByRole('link', { name: /Repository/ })
+    await expect(repository).toHaveAttribute('href', 'https://github.com/harbour/tide')
+    await expect(repository).toHaveAttribute('rel', /noopener/)
+    await repository.focus()
+    await page.keyboard.press('Tab')
+    expect(calls).toEqual([])
+  },
+)
 
 test('no card moves for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -40,20 +40,21 @@ for (const [what, fail] of chosen([
   ['refused', { status: 500, body: '' }],
   ['cut', undefined],
 ] as const)) {
-  test(`a list of technologies that is ${what} can be loaded again, and the form stays`, async ({
-    page,
-  }) => {
-    await page.route(list, (route) => (fail ? route.fulfill(fail) : route.abort()))
-    await openForm(page)
-    await picker(page).fill('react')
-    await expect(page.getByText('Failed to load technologies')).toBeVisible()
-    await expect(nothing(page)).toHaveCount(0)
-    await expectAccessible(page, 'technologies that failed')
-    await page.unroute(list)
-    await button(page, 'Try Again').click()
-    await expect(option(page, 'React')).toBeVisible()
-    await expect(page.getByLabel('Title')).toHaveValue('Tide Tables')
-  })
+  testInFull(
+    `a list of technologies that is ${what} can be loaded again, and the form stays`,
+    async ({ page }) => {
+      await page.route(list, (route) => (fail ? route.fulfill(fail) : route.abort()))
+      await openForm(page)
+      await picker(page).fill('react')
+      await expect(page.getByText('Failed to load technologies')).toBeVisible()
+      await expect(nothing(page)).toHaveCount(0)
+      await expectAccessible(page, 'technologies that failed')
+      await page.unroute(list)
+      await button(page, 'Try Again').click()
+      await expect(option(page, 'React')).toBeVisible()
+      await expect(page.getByLabel('Title')).toHaveValue('Tide Tables')
+    },
+  )
 }
 
 testInFull(

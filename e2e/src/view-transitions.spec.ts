@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openSection } from './support/dashboard'
 import { logInDemo } from './support/demo'
+import { testInFull } from './support/is-full'
 
 /** Records the names of the elements that view transitions move. */
 const recordMoves = (page: Page) =>
@@ -63,7 +64,7 @@ test('a project’s cover moves from its card to its details', async ({ page }) 
   await expect.poll(() => moves(page)).toEqual([expect.stringMatching(/^project-/)])
 })
 
-test('a contact’s name moves from the card to the profile', async ({ page }) => {
+testInFull('a contact’s name moves from the card to the profile', async ({ page }) => {
   await recordMoves(page)
   await logInDemo(page, 'recruiter')
   await openSection(page, 'contacts')
@@ -96,7 +97,7 @@ async function openSaved(page: Page) {
   return title
 }
 
-test('a dialog grows out of its card, and the chat out of its button', async ({ page }) => {
+testInFull('a dialog grows out of its card, and the chat out of its button', async ({ page }) => {
   await recordGrowth(page)
   await logInDemo(page, 'recruiter')
   const title = await openSaved(page)
