@@ -9,6 +9,7 @@ const indexes = [
     using gin ((title || ' ' || mission) gin_trgm_ops)`,
   `create index if not exists account_company_search on account
     using gin (company_name gin_trgm_ops) where company_name <> ''`,
+  'create index if not exists project_title_search on project using gin (title gin_trgm_ops)',
 ]
 
 /**

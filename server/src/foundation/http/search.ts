@@ -13,3 +13,9 @@ export function parseSearch(text = ''): string {
 /** Whether a text contains another one, case-insensitively. */
 export const contains = (text: RawBuilder<unknown>, search: string) =>
   sql<boolean>`${text} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+
+/** An index of trigrams has no shorter parts of words. */
+export const hasTrigram = (search: string) => /[\p{L}\p{N}]{3}/u.test(search)
+
+/** What more rows have is soon found by reading them in order; fewer are looked up by an index. */
+export const mostFound = 500

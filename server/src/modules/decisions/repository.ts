@@ -12,7 +12,7 @@ import { contains } from '../../foundation/http/search'
 import { listUnseenIds } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
-import { projectTexts, selectProjects } from '../projects/repository'
+import { findProjectsContaining, projectTexts, selectProjects } from '../projects/repository'
 import { hasTechnologyLike } from '../technologies/repository'
 
 const findProjects = compileOnce((db, { ids }: { ids: number[] }) =>
@@ -42,30 +42,43 @@ interface DecidedQuery {
 }
 
 /**
- * The projects on which a recruiter has decided so, the latest decision first. A search reads the recruiter's own decisions in that order
- * until the page is full.
+ * The projects on which a recruiter has decided so, the latest decision first. A search for what few projects contain looks these up;
+ * another reads the recruiter's own decisions in that order until the page is full.
  */
-export const listDecidedProjects = (
+export async function listDecidedProjects(
   db: Executor,
   recruiterId: number,
   { status, search }: DecidedQuery,
   page: PageRequest,
-) =>
-  readPage(
-    selectProjects(db)
-      .innerJoin('decision', 'decision.project_id', 'project.id')
-      .where('decision.recruiter_id', '=', recruiterId)
-      .where('decision.status', '=', status)
-      .$if(search !== '', (query) =>
-        query.where((eb) =>
-          eb.or([contains(sql.ref('project.title'), search), hasTechnologyLike(eb, search)]),
-        ),
-      )
-      .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id'))),
-    latestFirst,
-    page,
-    projectTexts(db),
-  )
+) {
+  const found = await findProjectsContaining(db, search)
+  const decided = found
+    ? selectProjects(db)
+        .innerJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom('decision as made')
+              .select(['recruiter_id', 'status', 'decided_at'])
+              .whereRef('made.project_id', '=', 'project.id')
+              // It keeps this from becoming a join that reads all decisions of the recruiter.
+              .offset(sql.lit(0))
+              .as('decision'),
+          (join) => join.onTrue(),
+        )
+        .where('project.id', '=', sql<number>`any(${found}::bigint[])`)
+    : selectProjects(db)
+        .innerJoin('decision', 'decision.project_id', 'project.id')
+        .$if(search !== '', (query) =>
+          query.where((eb) =>
+            eb.or([contains(sql.ref('project.title'), search), hasTechnologyLike(eb, search)]),
+          ),
+        )
+  const visible = decided
+    .where('decision.recruiter_id', '=', recruiterId)
+    .where('decision.status', '=', status)
+    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+  return readPage(visible, latestFirst, page, projectTexts(db))
+}
 
 interface NewDecision {
   recruiterId: number

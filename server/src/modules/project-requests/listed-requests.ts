@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ProjectRequestTable } from '../../foundation/db/project-request-tables'
 import { isAfter, mostItems, type PageRequest } from '../../foundation/http/keyset-pagination'
+import { mostFound } from '../../foundation/http/search'
 import type { ListOrder } from './request-orders'
 
 type Condition = RawBuilder<unknown>
@@ -58,9 +59,6 @@ export function listedRequests(listing: Listing): RawBuilder<Selectable<ProjectR
     ${sql.join([sql`select * from open_requests`, ...closed, ...fromSets], sql` union all `)}
   )`
 }
-
-/** What more requests have is soon found by reading them in order. */
-export const mostFound = 500
 
 const isOpen = (today: string) => sql`project_request.end_date >= ${today}::date`
 

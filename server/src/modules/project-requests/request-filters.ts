@@ -3,9 +3,9 @@ import { msg } from '@swipefolio/shared/i18n'
 import { sql } from 'kysely'
 import { invalidInput } from '../../foundation/http/errors'
 import { parseFlag } from '../../foundation/http/parse-flag'
-import { contains, parseSearch } from '../../foundation/http/search'
+import { contains, hasTrigram, mostFound, parseSearch } from '../../foundation/http/search'
 import { parseTechnologyIds } from '../technologies/technology-ids'
-import { mostFound, type Narrowing } from './listed-requests'
+import type { Narrowing } from './listed-requests'
 
 /** What a list of all requests is asked for. */
 export interface RequestFilters {
@@ -33,13 +33,10 @@ const texts = sql`(project_request.title || ' ' || project_request.mission)`
 const ownersNamed = (search: string) =>
   sql`select account.id from account where company_name <> '' and ${contains(sql`company_name`, search)}`
 
-/** An index of trigrams has no shorter parts of words. */
-const isIndexed = (search: string) => /[\p{L}\p{N}]{3}/u.test(search)
-
 /** Requests with a text in title, mission or the name of the company. */
 const containing = (search: string): Narrowing => ({
   matches: sql`(${contains(texts, search)} or project_request.owner_id in (${ownersNamed(search)}))`,
-  found: isIndexed(search)
+  found: hasTrigram(search)
     ? sql`
       select id from project_request where ${contains(texts, search)}
       union all

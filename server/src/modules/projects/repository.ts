@@ -8,6 +8,7 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
+import { contains, hasTrigram, mostFound } from '../../foundation/http/search'
 import { enterFeeds } from '../feed/entries'
 import { isOwnerVisible } from '../../people/visibility'
 import { technologiesOfProject } from '../technologies/repository'
@@ -55,6 +56,24 @@ export const projectTexts = (db: Executor) => ({
   db,
   bytes: sql`octet_length(project.about)`,
 })
+
+/**
+ * The ids of the projects whose title or technology contains a text; undefined where no index finds them, or more than a page is
+ * soon filled with.
+ */
+export async function findProjectsContaining(db: Executor, search: string) {
+  if (!hasTrigram(search)) return undefined
+  const { rows } = await sql<{ id: number }>`
+    select id from project where ${contains(sql`title`, search)}
+    union all
+    select used.project_id from technology
+    cross join lateral (
+      select project_id from project_technology where technology_id = technology.id limit ${mostFound + 1}
+    ) as used
+    where ${contains(sql`technology.name`, search)}
+    limit ${mostFound + 1}`.execute(db)
+  return rows.length > mostFound ? undefined : rows.map(({ id }) => id)
+}
 
 export async function countProjectsOf(db: Executor, ownerId: number) {
   const { count } = await db
