@@ -2,6 +2,8 @@ import { causeOf, type Check, fail, type Line, ok, warn } from './report'
 
 const patience = 10_000
 const tolerance = 60
+/** What proxies answer while no server runs behind them. */
+const unavailable = [502, 503, 504]
 const away = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timeout/
 
 /** Asks for the home page as a browser does, through the proxies in front. */
@@ -14,6 +16,9 @@ export const checkPublicUrl: Check = async ({ given }) => {
       signal: AbortSignal.timeout(patience),
     })
     await answer.arrayBuffer()
+    if (unavailable.includes(answer.status)) {
+      return [warn('public page', `${url} answers ${answer.status}: look again once it runs.`)]
+    }
     if (answer.status !== 200) {
       return [fail('public page', `${url} answers ${answer.status} and not 200.`)]
     }

@@ -136,9 +136,15 @@ it('says what the public page lacks', async () => {
     'fail nosniff Let the proxy pass X-Content-Type-Options on.',
     'fail cookies Set NODE_ENV=production where the server runs: its cookies lack Secure.',
   ])
-  status = 502
+  status = 403
   const broken = await run(/public page/)
-  expect(broken.lines).toEqual([expect.stringMatching(/ answers 502 and not 200\.$/)])
+  expect(broken.lines).toEqual([expect.stringMatching(/^fail .+ answers 403 and not 200\.$/)])
+})
+
+it('does not fail for a public page whose server has not started yet', async () => {
+  status = 502
+  const unavailable = await run(/public page/)
+  expect(unavailable.lines).toEqual([expect.stringMatching(/^warn .+ answers 502: look again/)])
   const away = await run(/public page/, { PUBLIC_URL: 'https://nobody.invalid' })
   expect(away.lines).toEqual([expect.stringMatching(/^warn .+ does not answer from here/)])
 })
