@@ -33,7 +33,7 @@ export const KnownRecruiters = () => {
     <Panel title={t('Who Can See Me')}>
       <Text tone="soft">
         {t(
-          'These recruiters liked a project or revealed a link of yours: they see your name, your email and all your projects.',
+          'These recruiters liked a project or revealed a link of yours: they see your name and all your projects. They see your email with a revealed link, or after your first reply.',
         )}
       </Text>
       <Frame ref={frame} tabIndex={-1} role="group" aria-label={t('Recruiters who can see me')}>
