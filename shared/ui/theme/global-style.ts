@@ -44,6 +44,7 @@ export const GlobalStyle = createGlobalStyle`
 
   /* What apps ask of the page, because their own global styles end at the frame. */
   html [data-in-bar] {
+    z-index: ${theme.layer.menu};
     inset-block: calc((4rem - ${theme.control.medium}) / 2) auto;
     inset-inline-end: calc(clamp(${theme.space.s}, 4vw, ${theme.space.xl}) + ${theme.control.medium} + ${theme.space.xxs});
     inline-size: ${theme.control.medium};

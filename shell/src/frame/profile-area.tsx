@@ -110,6 +110,11 @@ const ChatRoom = styled.span`
   :root:has([data-in-bar]) & {
     visibility: hidden;
   }
+  /* The chat is open. */
+  :root:has([data-covers-page]) & {
+    opacity: 0.5;
+    animation: none;
+  }
   ${media.menu} {
     margin-inline-end: 0;
   }
