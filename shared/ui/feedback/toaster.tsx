@@ -142,6 +142,16 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
   > button {
     flex: none;
   }
+  /* The action below the text. */
+  @media (max-width: 30rem) {
+    display: grid;
+    grid-template-columns: 1fr auto;
+
+    > button:not(:last-child) {
+      grid-row: 2;
+      justify-self: start;
+    }
+  }
   ${media.reducedMotion} {
     animation: none;
   }
