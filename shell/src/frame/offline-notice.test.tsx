@@ -4,12 +4,17 @@ import { OfflineNotice } from './offline-notice'
 
 const offline = 'You are offline. What you see may be out of date.'
 
-it('is shown while offline, and announces the reconnection', async () => {
+afterEach(() => jest.useRealTimers())
+
+it('is shown while offline, and announces the reconnection for a while', () => {
+  jest.useFakeTimers()
   render(createTestShell().wrap(<OfflineNotice />))
   expect(screen.queryByText(offline)).not.toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(screen.getByText(offline).closest('[role=status]')).toBeVisible()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(offline)).not.toBeInTheDocument()
-  expect(await screen.findByText('You are back online')).toBeVisible()
+  expect(screen.getByText('You are back online').closest('[role=status]')).toBeVisible()
+  act(() => jest.advanceTimersByTime(4000))
+  expect(screen.queryByText('You are back online')).not.toBeInTheDocument()
 })

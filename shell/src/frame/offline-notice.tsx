@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { theme, toast } from '@swipefolio/shared/ui'
+import { theme } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { hasUnsavedWork } from '../features/session/logout-question'
@@ -15,34 +15,35 @@ const handleNetworkBack = (event: Event) => {
   if (hasUnsavedWork()) event.preventDefault()
 }
 
-/** Shows when the connection is lost, and announces when it is back. A kept page shows it until it is replaced. */
+const newsTime = 4000
+
+/** Shows when the connection is lost, and for a while that it is back. A kept page shows it until it is replaced. */
 export const OfflineNotice = () => {
-  const [isOffline, setIsOffline] = useState(false)
+  const [notice, setNotice] = useState('')
   useEffect(() => {
-    const handleOffline = () => setIsOffline(true)
+    let timer = 0
+    const handleOffline = () => {
+      clearTimeout(timer)
+      setNotice(t('You are offline. What you see may be out of date.'))
+    }
     const handleOnline = () => {
       if (isKept()) return
-      setIsOffline(false)
-      toast.info(t('You are back online'))
+      setNotice(t('You are back online'))
+      timer = window.setTimeout(setNotice, newsTime, '')
     }
     if (!navigator.onLine || isKept()) handleOffline()
     window.addEventListener('offline', handleOffline)
     window.addEventListener('online', handleOnline)
     window.addEventListener('networkback', handleNetworkBack)
     return () => {
+      clearTimeout(timer)
       window.removeEventListener('offline', handleOffline)
       window.removeEventListener('online', handleOnline)
       window.removeEventListener('networkback', handleNetworkBack)
     }
   }, [])
 
-  return (
-    <div role="status">
-      {isOffline && (
-        <Strip data-offline>{t('You are offline. What you see may be out of date.')}</Strip>
-      )}
-    </div>
-  )
+  return <div role="status">{notice && <Strip data-offline>{notice}</Strip>}</div>
 }
 
 /* In the free space at the top of the header, so that it neither moves nor covers the page. */
