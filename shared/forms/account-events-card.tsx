@@ -4,8 +4,7 @@ import { account, useQuery } from '../api'
 import type { AccountEvent, AccountEventType, Role } from '../contract'
 import { relativeTime } from '../format'
 import { t } from '../i18n'
-import { Button, Cluster, QueryBoundary, Text, theme, TitledCard } from '../ui'
-import { PartList } from './part-list'
+import { Button, Cluster, PartList, QueryBoundary, Text, theme, TitledCard } from '../ui'
 import { deviceName } from './device-name'
 
 export interface AccountEventsCardProps {

@@ -1,9 +1,8 @@
 import type { Passkey, SecondFactor } from '../contract'
 import { relativeTime } from '../format'
 import { t } from '../i18n'
-import { Button } from '../ui'
+import { Button, PartList } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
-import { PartList } from './part-list'
 
 export interface SecondFactorRowsProps {
   state: SecondFactor

@@ -2,9 +2,8 @@ import { account, errorMessage, useMutation, useQuery, useQueryClient } from '..
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
 import { t } from '../i18n'
-import { Button, Cluster, QueryBoundary, TitledCard, toast } from '../ui'
+import { Button, Cluster, PartList, QueryBoundary, TitledCard, toast } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
-import { PartList } from './part-list'
 import { deviceName } from './device-name'
 
 export interface SessionsCardProps {
@@ -80,14 +79,16 @@ interface SessionRowProps {
 const SessionRow = ({ session, isPending, onEnd }: SessionRowProps) => {
   const { address, startedAt, usedAt, isCurrent } = session
   const device = deviceName(session.device) || unknownDevice
+  const started = relativeTime(startedAt)
+  const used = relativeTime(usedAt)
   return (
     <CardRow>
       <CardRowWords>
         <strong>{device}</strong>
         <PartList
           parts={[
-            isCurrent ? t('This device') : t('Last used {ago}', { ago: relativeTime(usedAt) }),
-            t('logged in {ago}', { ago: relativeTime(startedAt) }),
+            isCurrent ? t('This device') : t('Last used {ago}', { ago: used }),
+            (isCurrent || started !== used) && t('logged in {ago}', { ago: started }),
             address,
           ]}
         />

@@ -16,6 +16,7 @@ export { FilterChip, FilterChips, type FilterChipsProps } from './content/filter
 export { LinkCard, mainControl } from './content/link-card'
 export { MessageInput, type MessageInputProps } from './content/message-input'
 export { LinkRow, LinkRows, type LinkRowProps } from './content/link-rows'
+export { PartList } from './content/part-list'
 export { Pagination, type PaginationProps } from './content/pagination'
 export { ProjectCard, type ProjectCardProps } from './content/project-card'
 export { ProjectCover, type ProjectCoverProps } from './content/project-cover'

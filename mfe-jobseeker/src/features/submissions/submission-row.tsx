@@ -1,6 +1,6 @@
 import { paths, type SentLink, type SubmissionStatus } from '@swipefolio/shared/contract'
-import { formatDeadline, relativeTime } from '@swipefolio/shared/format'
-import { t } from '@swipefolio/shared/i18n'
+import { formatDeadline } from '@swipefolio/shared/format'
+import { formatLanguage, t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   Bdi,
@@ -9,7 +9,7 @@ import {
   ExternalLink,
   Heading,
   media,
-  Sentence,
+  PartList,
   Stack,
   SubmissionMark,
   submissionStatus,
@@ -27,18 +27,17 @@ const meanings: Record<SubmissionStatus, string> = {
   REVEALED: t('The recruiter knows who you are. You can chat now.'),
 }
 
-const since: Record<SubmissionStatus, string> = {
-  SENT: '',
-  SEEN: t('Seen <ago></ago>'),
-  SHORTLISTED: t('Shortlisted <ago></ago>'),
-  DECLINED: t('Answered <ago></ago>'),
-  REVEALED: t('Revealed <ago></ago>'),
+const since: Record<SubmissionStatus, (day: string) => string> = {
+  SENT: () => '',
+  SEEN: (day) => t('Seen {day}', { day }),
+  SHORTLISTED: (day) => t('Shortlisted {day}', { day }),
+  DECLINED: (day) => t('Answered {day}', { day }),
+  REVEALED: (day) => t('Revealed {day}', { day }),
 }
 
-/** Dates look like that of the deadline. */
-const Ago = ({ time }: { time: string }) => (
-  <time dateTime={time}>{relativeTime(time, undefined, { dateStyle: 'medium' })}</time>
-)
+/** Looks like the deadline, which is in the same line. */
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString(formatLanguage(), { dateStyle: 'medium' })
 
 const isOver = (endDate: string) => isClosed(endDate, new Date())
 
@@ -66,19 +65,15 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
           </Address>
         </Cluster>
         {note && <Note dir="auto">{note}</Note>}
-        <Text tone="soft" size="small">
-          <Sentence text={t('Sent <ago></ago>')} parts={{ ago: <Ago time={createdAt} /> }} />
-          {since[status] && statusAt && (
-            <>
-              {' · '}
-              <Sentence text={since[status]} parts={{ ago: <Ago time={statusAt} /> }} />
-            </>
-          )}
-          {' · '}
-          {t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
-            day: formatDeadline(projectRequest.endDate),
-          })}
-        </Text>
+        <PartList
+          parts={[
+            t('Sent {day}', { day: dayOf(createdAt) }),
+            statusAt && since[status](dayOf(statusAt)),
+            t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
+              day: formatDeadline(projectRequest.endDate),
+            }),
+          ]}
+        />
         <Text size="small">{meanings[status]}</Text>
         {reply && <Reply dir="auto">{reply}</Reply>}
       </Stack>
