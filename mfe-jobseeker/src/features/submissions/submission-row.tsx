@@ -74,8 +74,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             }),
           ]}
         />
-        <Text size="small">{meanings[status]}</Text>
-        {reply && <Reply dir="auto">{reply}</Reply>}
+        {reply ? <Reply dir="auto">{reply}</Reply> : <Text size="small">{meanings[status]}</Text>}
       </Stack>
     </Card>
   )

@@ -86,12 +86,13 @@ it('shows the project, the note and the recruiter’s sentence, when they arrive
   const link = aSentLink({ projectRequest: open, project, note: 'With a lighthouse' })
   network.reply(sent, [link])
   show()
-  const { getByText, findByText } = await row(open.title)
+  const { getByText, findByText, queryByText } = await row(open.title)
   expect(getByText('Tide Clock')).toBeInTheDocument()
   expect(getByText('With a lighthouse')).toBeInTheDocument()
   network.reply(sent, [{ ...link, status: 'DECLINED', reply: 'Warm work, thank you' }])
   act(() => live.publish({ type: 'notification' }))
   expect(await findByText('Warm work, thank you')).toBeInTheDocument()
+  expect(queryByText('The recruiter goes on without it.')).not.toBeInTheDocument()
 })
 
 it('shows what a server of the spec alone says', async () => {
