@@ -43,6 +43,17 @@ it.each([
   },
 )
 
+it('ends a block beside the note, and puts the cursor into the composer', async () => {
+  const { network, chat, openNoa, advanceTime, user } = setUp({ state: 'blocked' })
+  await openNoa()
+  network.reply('DELETE /api/recruiter/chats/:chatId/block', 'Unblocked')
+  network.reply(calls.list, [{ ...chat, state: 'open' }])
+  await user.click(screen.getByRole('button', { name: 'Unblock' }))
+  await advanceTime(100)
+  expect(composer()).toHaveFocus()
+  expect(screen.queryByText('You have blocked this person.')).not.toBeInTheDocument()
+})
+
 it('does not invite the person to write in a closed conversation', async () => {
   await setUp({ state: 'closed' }, []).openNoa()
   expect(note('No messages yet')).toBeVisible()

@@ -106,7 +106,7 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
       {chat.state === 'open' ? (
         <Composer text={draft} onChange={handleType} onSend={handleSend} />
       ) : (
-        <ClosedNote state={chat.state} />
+        <ClosedNote chat={chat} state={chat.state} role={role} />
       )}
     </>
   )

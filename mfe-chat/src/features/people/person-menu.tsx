@@ -1,30 +1,20 @@
-import { chats, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import { errorMessage } from '@swipefolio/shared/api'
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Confirm, Menu, toast } from '@swipefolio/shared/ui'
+import { Confirm, Menu } from '@swipefolio/shared/ui'
 import { lazy, Suspense, useState } from 'react'
 import { otherSide } from '../widget/other-side'
+import { useBlock } from './use-block'
 
 const ReportDialog = lazy(() => import('./report-dialog'))
 
 /** Blocks, unblocks or reports the other side of a conversation. */
 export const PersonMenu = ({ chat, role }: { chat: Chat; role: Role }) => {
-  const client = useQueryClient()
   const [dialog, setDialog] = useState<'block' | 'report'>()
   const { name } = otherSide(chat, role)
   const isBlocked = chat.state === 'blocked'
   const close = () => setDialog(undefined)
-
-  const change = useMutation({
-    mutationFn: () => (isBlocked ? chats.unblock(role, chat.id) : chats.block(role, chat.id)),
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: chats.list(role).queryKey })
-      close()
-    },
-    onError(error) {
-      if (isBlocked) toast.error(errorMessage(error, t('Failed to unblock this person')))
-    },
-  })
+  const change = useBlock(chat, role, close)
 
   return (
     <>
