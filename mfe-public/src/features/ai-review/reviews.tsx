@@ -20,6 +20,8 @@ import { ServiceDown } from './service-down'
 import { useDispute } from './use-dispute'
 import { useReview } from './use-review'
 
+const bringIntoView = (sample: HTMLElement | null) => sample?.scrollIntoView()
+
 /** The form, the new or open review, and earlier reviews. The open review is part of the URL. */
 export const Reviews = ({ role }: { role: Role | null }) => {
   const [search, setSearch] = useSearchParams()
@@ -53,7 +55,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
         {review.stage ? stageText(review.stage) : review.isReady && t('The review is ready.')}
       </VisuallyHidden>
       {review.failedService && <ServiceDown service={review.failedService} />}
-      {opened === sampleName && <SampleReview />}
+      {opened === sampleName && <SampleReview ref={bringIntoView} />}
       {review.stage && <ReviewProgress stage={review.stage} />}
       {review.result !== undefined && openedId === undefined && (
         <ReviewResult result={review.result} />

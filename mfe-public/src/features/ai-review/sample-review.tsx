@@ -1,7 +1,7 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Heading, media, Notice, Skeleton, Stack, useIsHydrated } from '@swipefolio/shared/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { ReviewBody } from './review-body'
 
@@ -12,11 +12,11 @@ const SampleBody = lazy(async () => {
 })
 
 /** A review that needs no repository, to see what one is like. */
-export const SampleReview = () => {
+export const SampleReview = ({ ref }: { ref?: Ref<HTMLElement> }) => {
   // Not in the HTML of the page, whose elements stay when the scripts arrive.
   const isHydrated = useIsHydrated()
   return (
-    <Sample as="section" gap="m" aria-labelledby="sample-review">
+    <Sample ref={ref} as="section" gap="m" aria-labelledby="sample-review">
       <Heading level={2} size="section" id="sample-review">
         {t('A sample review')}
       </Heading>

@@ -5,20 +5,12 @@ import { SampleLink } from './sample-link'
 
 const words: Record<UpstreamService, { failure: string; text: string }> = {
   github: {
-    failure: t(
-      'GitHub cannot be reached from here right now. Try again later, or look at a sample review below.',
-    ),
-    text: t(
-      'Every review begins with the files of the repository, and GitHub does not answer this server.',
-    ),
+    failure: t('GitHub cannot be reached from here right now.'),
+    text: t('A review begins with the files of the repository, so there is none yet.'),
   },
   model: {
-    failure: t(
-      'The language model cannot be reached from here right now. Try again later, or look at a sample review below.',
-    ),
-    text: t(
-      'The repository was read, but the model that writes the review does not answer this server.',
-    ),
+    failure: t('The language model cannot be reached from here right now.'),
+    text: t('The repository was read, but there is no review of it yet.'),
   },
 }
 
@@ -37,7 +29,7 @@ export const ServiceDown = ({ service }: { service: UpstreamService }) => {
         <Text>
           {text}{' '}
           {t(
-            'That is no fault of the repository, and another try within the next minutes is not likely to help. Come back later: the address stays in the form, and this try does not count against your ten an hour.',
+            'Another try within the next minutes is not likely to help. Come back later: the address stays in the form, and this try does not count against your ten an hour.',
           )}
         </Text>
         <SampleLink />
