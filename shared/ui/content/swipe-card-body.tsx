@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { useFillText, useIsSkeleton } from '../feedback/skeleton'
 import { Heading } from '../layout/heading'
+import { atLineStart } from '../layout/line-start'
 import { theme } from '../theme/theme'
 import { AboutText } from './about-text'
 import { FittingTags } from './fitting-tags'
@@ -142,6 +143,7 @@ const Words = styled.div`
 `
 
 const Title = styled(Heading)`
+  ${atLineStart}
   display: -webkit-box;
   flex: none;
   overflow: clip;
@@ -204,6 +206,7 @@ interface ClampedProps {
 
 /** Its last line fades, because the ellipsis of a line clamp would follow the full stop of a whole sentence. */
 const Clamped = styled(AboutText)<ClampedProps>`
+  ${atLineStart}
   ${({ $isSkeleton }) =>
     $isSkeleton && { overflow: 'clip', maxBlockSize: 'round(down, 100%, 1lh)' }}
   ${({ $lines, $lineHeight, $fades }) =>

@@ -3,6 +3,7 @@ import { formatDeadline } from '@swipefolio/shared/format'
 import { formatLanguage, t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
+  atLineStart,
   Bdi,
   Card,
   Cluster,
@@ -49,9 +50,9 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
         <Cluster justify="between" align="start">
-          <Heading level={2} size="small" dir="auto">
+          <Title level={2} size="small" dir="auto">
             <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
-          </Heading>
+          </Title>
           <SubmissionMark submission={submission} />
         </Cluster>
         <Cluster gap="xs">
@@ -64,7 +65,11 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             <Bdi>{gitHubLink.replace('https://', '')}</Bdi>
           </Address>
         </Cluster>
-        {note && <Note dir="auto">{note}</Note>}
+        {note && (
+          <Typed tone="soft" dir="auto">
+            {note}
+          </Typed>
+        )}
         <PartList
           parts={[
             t('Sent {day}', { day: dayOf(createdAt) }),
@@ -74,7 +79,13 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             }),
           ]}
         />
-        {reply ? <Reply dir="auto">{reply}</Reply> : <Text size="small">{meanings[status]}</Text>}
+        {reply ? (
+          <Reply>
+            <Typed dir="auto">{reply}</Typed>
+          </Reply>
+        ) : (
+          <Text size="small">{meanings[status]}</Text>
+        )}
       </Stack>
     </Card>
   )
@@ -96,7 +107,12 @@ const Address = styled(ExternalLink)`
   overflow-wrap: anywhere;
 `
 
-const Note = styled(Text).attrs({ tone: 'soft' })`
+const Title = styled(Heading)`
+  ${atLineStart}
+`
+
+const Typed = styled(Text)`
+  ${atLineStart}
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
@@ -106,6 +122,4 @@ const Reply = styled.blockquote`
   margin: 0;
   padding-inline-start: ${theme.space.s};
   border-inline-start: 3px solid ${theme.color.line};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `
