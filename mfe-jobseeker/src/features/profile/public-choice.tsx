@@ -1,6 +1,6 @@
 import type { PublicField } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { GlobeIcon, media, theme, useIsSkeleton } from '@swipefolio/shared/ui'
+import { CheckIcon, GlobeIcon, media, theme, useIsSkeleton } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -36,7 +36,7 @@ export const PublicChoice = ({ field, name, choice, children }: PublicChoiceProp
           onChange(isPublic ? value.filter((other) => other !== field) : [...value, field])
         }
       >
-        <GlobeIcon aria-hidden />
+        {isPublic ? <CheckIcon aria-hidden /> : <GlobeIcon aria-hidden />}
         {t('Public page')}
       </Toggle>
     </Place>
@@ -57,7 +57,7 @@ const Toggle = styled.button`
   align-items: center;
   gap: ${theme.space.xxs};
   padding: 0.0625rem ${theme.space.s};
-  border: ${theme.border.width} solid transparent;
+  border: ${theme.border.thin};
   border-radius: ${theme.radius.pill};
   background: none;
   color: ${theme.color.inkSoft};
@@ -86,6 +86,5 @@ const Toggle = styled.button`
     position: relative;
     inset: auto;
     margin-block: ${theme.space.s} ${theme.space.xs};
-    border-color: ${theme.color.line};
   }
 `

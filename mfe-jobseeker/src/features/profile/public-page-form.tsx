@@ -4,17 +4,21 @@ import { copyText, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkPublicPage, handleTaken } from '@swipefolio/shared/rules'
 import {
+  Bdi,
   Button,
   ButtonLink,
   Cluster,
   CopyIcon,
   EyeIcon,
   Notice,
+  Sentence,
   Text,
+  theme,
   TitledCard,
   useIsSkeleton,
 } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import { Check } from './check'
 import { ProjectChoice } from './project-choice'
 
@@ -35,8 +39,7 @@ const valuesOf = ({ isOn, handle, projectIds, isListed }: OwnPublicPage) => ({
 /** Without spaces around it, and in the only letters that there are. */
 const handleOf = (text: string) => text.trim().toLowerCase()
 
-const copyLink = (handle: string) =>
-  void copyText(new URL(paths.publicPage(handle), window.location.href).href, t('Link copied'))
+const urlOf = (handle: string) => new URL(paths.publicPage(handle), window.location.href).href
 
 /** The page that everybody can see, while it is on. */
 export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps) => {
@@ -65,7 +68,7 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
   const projectIds = form.control('projectIds')
   const isListed = form.control('isListed')
   useEffect(() => onSwitch?.(isOn.value), [onSwitch, isOn.value])
-  const address = paths.publicPage(handleOf(form.watch('handle')) || 'your-handle')
+  const handle = handleOf(form.watch('handle'))
 
   return (
     <TitledCard title={t('Public Page')}>
@@ -94,10 +97,26 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
               dir="ltr"
               maxLength={30}
               hint={t(
-                'Your page is at {address}. Letters from a to z, digits and hyphens; you can change it 5 times in 30 days.',
-                { address },
+                'Letters from a to z, digits and hyphens; you can change it 5 times in 30 days.',
               )}
             />
+            <Cluster>
+              <Address>
+                <Sentence
+                  text={t('Your page is at <address></address>')}
+                  parts={{ address: <Bdi>{urlOf(handle || 'your-handle')}</Bdi> }}
+                />
+              </Address>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<CopyIcon aria-hidden />}
+                disabled={!page.isOn || handle !== page.handle}
+                onClick={() => void copyText(urlOf(handle), t('Link copied'))}
+              >
+                {t('Copy Link')}
+              </Button>
+            </Cluster>
             <ProjectChoice projects={projects} {...projectIds} />
             <Check
               checked={isListed.value}
@@ -113,25 +132,24 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
             {t('Save Page')}
           </Button>
           {page.isOn && (
-            <>
-              <ButtonLink
-                to={paths.publicPage(page.handle)}
-                variant="quiet"
-                icon={<EyeIcon aria-hidden />}
-              >
-                {t('View Page')}
-              </ButtonLink>
-              <Button
-                variant="quiet"
-                icon={<CopyIcon aria-hidden />}
-                onClick={() => copyLink(page.handle)}
-              >
-                {t('Copy Link')}
-              </Button>
-            </>
+            <ButtonLink
+              to={paths.publicPage(page.handle)}
+              variant="quiet"
+              icon={<EyeIcon aria-hidden />}
+            >
+              {t('View Page')}
+            </ButtonLink>
           )}
         </Cluster>
       </Form>
     </TitledCard>
   )
 }
+
+const Address = styled(Text)`
+  overflow-wrap: anywhere;
+
+  bdi {
+    font-weight: ${theme.weight.medium};
+  }
+`
