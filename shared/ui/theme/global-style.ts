@@ -70,6 +70,14 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-inline-size: 100%; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: inherit; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  /* The browser's own are cold in the dark. */
+  input:is([type='checkbox'], [type='radio']):not(:checked) {
+    appearance: none;
+    border: ${theme.border.strong};
+    border-radius: 0.25rem;
+    background: ${theme.color.surface};
+  }
+  input[type='radio']:not(:checked) { border-radius: 50%; }
   ::selection { background: ${theme.color.ink}; color: ${theme.color.paper}; }
 
   :focus-visible {

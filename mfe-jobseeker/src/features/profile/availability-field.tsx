@@ -2,7 +2,7 @@ import type { Availability } from '@swipefolio/shared/contract'
 import { availabilityLabel } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { availabilities } from '@swipefolio/shared/rules'
-import { theme } from '@swipefolio/shared/ui'
+import { media, theme } from '@swipefolio/shared/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -51,6 +51,10 @@ const Choices = styled.fieldset`
     gap: ${theme.space.xs};
     min-block-size: ${theme.control.medium};
     cursor: pointer;
+
+    ${media.phone} {
+      flex-basis: 100%;
+    }
   }
   input {
     flex: none;
