@@ -24,6 +24,7 @@ export const Chips = styled.div`
   span:has(> button) {
     padding-block: 0;
     padding-inline-end: 0;
+    direction: inherit;
   }
   button {
     inline-size: 1.75rem;

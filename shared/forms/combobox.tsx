@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../i18n'
-import { IconButton, Tag, XIcon } from '../ui'
+import { Bdi, IconButton, Tag, XIcon } from '../ui'
 import { Chips, Input, Wrapper } from './combobox-styles'
 import { type ComboboxItem, ComboboxList, type UnavailableItems } from './combobox-list'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
@@ -104,7 +104,7 @@ export const Combobox = ({
           <Chips data-invalid={attributes['aria-invalid']} onClick={() => input.current?.focus()}>
             {value.map((item) => (
               <Tag key={item.id}>
-                {item.name}
+                <Bdi>{item.name}</Bdi>
                 <IconButton
                   label={t('Remove {name}', { name: item.name })}
                   icon={<XIcon aria-hidden />}

@@ -1,6 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
 import { Text, theme } from '@swipefolio/shared/ui'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { type Crop, keepInside, maxZoom } from './crop'
 import type { CroppedPicture } from './draw-picture'
@@ -8,17 +8,18 @@ import { PictureCanvas } from './picture-canvas'
 import { useCropGestures } from './use-crop-gestures'
 
 interface CropperProps {
+  ref?: Ref<HTMLDivElement>
   picture: CroppedPicture
   onChange: (change: (crop: Crop) => Crop) => void
 }
 
 /** Crops a picture to the shape of its frame; a square one is shown as a disc. */
-export const Cropper = ({ picture, onChange }: CropperProps) => {
+export const Cropper = ({ ref, picture, onChange }: CropperProps) => {
   const { bitmap, crop, frame } = picture
   const gestures = useCropGestures(picture, onChange)
   const id = useId()
   return (
-    <Column>
+    <Column ref={ref}>
       <Frame
         {...gestures}
         $isSquare={frame.width === frame.height}
@@ -55,6 +56,8 @@ export const Cropper = ({ picture, onChange }: CropperProps) => {
 const Column = styled.div`
   display: grid;
   gap: ${theme.space.xs};
+  max-inline-size: 20rem;
+  scroll-margin-block: 8rem;
 `
 
 const Frame = styled.div<{ $isSquare: boolean }>`

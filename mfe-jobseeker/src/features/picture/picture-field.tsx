@@ -44,7 +44,7 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
           </Button>
           {hasPicture && (
             <Button
-              variant="plain"
+              variant="quiet"
               size="small"
               icon={<Trash2Icon aria-hidden />}
               onClick={picture.remove}

@@ -48,10 +48,12 @@ describe('a picture', () => {
     debug.mockRestore()
   })
 
-  it('is moved by arrow keys and zoomed by plus, minus and slider', async () => {
+  it('comes into view, is moved by arrow keys and zoomed by plus, minus and slider', async () => {
     const { lastVisible } = setUp()
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
     await choose(photo())
     const frame = await cropper()
+    expect(scrolled.mock.contexts).toEqual([frame.parentElement])
     expect(frame).toHaveAccessibleDescription(/arrow keys move it, plus and minus zoom/)
     expect(lastVisible()).toEqual([800, 0, 1600, 1000])
     frame.focus()

@@ -8,6 +8,7 @@ import {
   Cluster,
   IconButton,
   ImagePlusIcon,
+  media,
   Notice,
   Stack,
   Text,
@@ -34,14 +35,21 @@ export const PicturesField = ({ pictures, preview, hint }: PicturesFieldProps) =
   const { shown, selected, place, chosen, error } = pictures
   const input = useRef<HTMLInputElement>(null)
   const isReplacing = useRef(false)
+  const isNew = useRef(false)
   const [news, setNews] = useState('')
 
   const handleFiles = (files: File[], isBrowsed: boolean) => {
     const [first] = files
     const replaces = isBrowsed && isReplacing.current
     isReplacing.current = false
+    isNew.current = true
     if (replaces && first) void pictures.replace(first)
     else void pictures.add(files)
+  }
+  const showOnce = (cropper: HTMLDivElement | null) => {
+    if (!cropper || !isNew.current) return
+    isNew.current = false
+    cropper.scrollIntoView({ block: 'nearest' })
   }
   const browse = (replaces: boolean) => {
     isReplacing.current = replaces
@@ -57,7 +65,12 @@ export const PicturesField = ({ pictures, preview, hint }: PicturesFieldProps) =
   return (
     <PictureZone label={t('Pictures')} isMultiple input={input} onFiles={handleFiles}>
       {chosen ? (
-        <Cropper key={selected?.key} picture={chosen} onChange={pictures.changeCrop} />
+        <Cropper
+          key={selected?.key}
+          ref={showOnce}
+          picture={chosen}
+          onChange={pictures.changeCrop}
+        />
       ) : (
         preview
       )}
@@ -74,7 +87,7 @@ export const PicturesField = ({ pictures, preview, hint }: PicturesFieldProps) =
           </Button>
           {selected && (
             <Button
-              variant="plain"
+              variant="quiet"
               size="small"
               icon={<Trash2Icon aria-hidden />}
               onClick={pictures.remove}
@@ -127,6 +140,12 @@ export const PicturesField = ({ pictures, preview, hint }: PicturesFieldProps) =
 const Tools = styled(Cluster).attrs({ gap: 'xs' })`
   align-items: center;
   max-inline-size: 34rem;
+
+  ${media.phone} {
+    > button > svg {
+      display: none;
+    }
+  }
 `
 
 const Steps = styled(Cluster)`

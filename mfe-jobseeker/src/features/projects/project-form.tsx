@@ -96,7 +96,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   return (
     <Form form={form}>
       <Field {...form.field('title')} label={t('Title')} autoComplete="off" />
-      <TextAreaField
+      <About
         {...form.field('about')}
         label={t('About')}
         rows={3}
@@ -176,6 +176,13 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
     </Form>
   )
 }
+
+/* Grows with its text, where browsers can. */
+const About = styled(TextAreaField)`
+  field-sizing: content;
+  min-block-size: calc(3lh + 2 * ${theme.space.s});
+  max-block-size: 20lh;
+`
 
 const Cover = styled(ProjectCover)`
   max-inline-size: 20rem;
