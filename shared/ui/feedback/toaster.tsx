@@ -147,6 +147,9 @@ const Slip = styled.div<{ $tone: Toast['tone'] }>`
     display: grid;
     grid-template-columns: 1fr auto;
 
+    > [role='status'] {
+      -webkit-line-clamp: 5;
+    }
     > button:not(:last-child) {
       grid-row: 2;
       justify-self: start;
