@@ -14,22 +14,18 @@ interface DeclineLinkProps {
 export const DeclineLink = ({ link, onDecline, onClose }: DeclineLinkProps) => (
   <Modal isOpen={link !== undefined} onClose={onClose} title={t('Not this time')} size="small">
     {link && (
-      <DeclineForm
-        linkId={link.id}
-        onDecline={(reply) => onDecline(link, reply)}
-        onDone={onClose}
-      />
+      <DeclineForm link={link} onDecline={(reply) => onDecline(link, reply)} onDone={onClose} />
     )}
   </Modal>
 )
 
 interface DeclineFormProps {
-  linkId: number
+  link: Link
   onDecline: (reply: string) => Promise<unknown>
   onDone: () => void
 }
 
-const DeclineForm = ({ linkId, onDecline, onDone }: DeclineFormProps) => {
+const DeclineForm = ({ link, onDecline, onDone }: DeclineFormProps) => {
   const close = useModalClose(onDone)
   const form = useSubmitForm({
     defaultValues: { reply: '' },
@@ -39,7 +35,7 @@ const DeclineForm = ({ linkId, onDecline, onDone }: DeclineFormProps) => {
       onDone()
     },
     fallbackError: t('Failed to save your answer'),
-    draftKey: `decline ${linkId}`,
+    draftKey: `decline ${link.id}`,
   })
   return (
     <Form form={form}>
@@ -50,7 +46,11 @@ const DeclineForm = ({ linkId, onDecline, onDone }: DeclineFormProps) => {
           isOptional
           rows={3}
           maxLength={maxLength.reply}
-          hint={t('The job seeker reads it in My Submissions. You do not learn who it is.')}
+          hint={
+            link.linkOwner
+              ? t('The job seeker reads it in My Submissions.')
+              : t('The job seeker reads it in My Submissions. You do not learn whose link it is.')
+          }
         />
         <DialogFoot>
           <Button variant="quiet" onClick={close}>

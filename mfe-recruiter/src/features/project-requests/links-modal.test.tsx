@@ -196,6 +196,22 @@ describe('the links of a request', () => {
     expect(network.requests(judge).at(-1)?.body).toEqual({ verdict: null, was: 'DECLINED' })
   })
 
+  it('are declined without a word about secrecy once the owner is revealed', async () => {
+    const { show } = setUp()
+    show()
+    const secrecy = /You do not learn whose link it is/
+    const decline = async (repository: string) =>
+      userEvent.click(
+        within(await rowOf(repository)).getByRole('button', { name: 'Not this time' }),
+      )
+    await decline('offline-map')
+    expect(await screen.findByText(secrecy)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByText(secrecy)).toBeNull())
+    await decline('loom')
+    expect(await screen.findByText('The job seeker reads it in My Submissions.')).toBeVisible()
+  })
+
   it('that were declined before are folded below the others', async () => {
     const { network, show } = setUp()
     network.reply(received, [hidden, { ...revealed, verdict: 'DECLINED' }])
