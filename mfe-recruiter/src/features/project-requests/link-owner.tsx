@@ -42,6 +42,12 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
     onReveal()
   }
 
+  const canChat = (
+    <Text size="small" tone="success">
+      {t('You can chat now')}
+    </Text>
+  )
+
   return (
     <Room>
       {linkOwner ? (
@@ -49,6 +55,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           <Text isStrong>
             <Bdi>{fullName(linkOwner)}</Bdi>
           </Text>
+          {project && canChat}
           <Email size="small">
             <Bdi>
               {linkOwner.email.slice(0, domainAt)}
@@ -56,7 +63,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
               {linkOwner.email.slice(domainAt)}
             </Bdi>
           </Email>
-          {project && (
+          {project ? (
             <ProjectName size="small">
               <Sentence
                 text={t('Project <title></title>')}
@@ -69,10 +76,9 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
                 }}
               />
             </ProjectName>
+          ) : (
+            canChat
           )}
-          <Text size="small" tone="success">
-            {t('You can chat now')}
-          </Text>
         </Owner>
       ) : (
         <>
@@ -106,7 +112,11 @@ const Room = styled.div`
 
   ${media.sidebarCollapsed} {
     align-content: start;
-    min-block-size: 4.5rem;
+    min-block-size: 4.25rem;
+
+    > button {
+      min-block-size: ${theme.control.medium};
+    }
   }
 `
 
@@ -120,7 +130,7 @@ const Owner = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: ${theme.space.s};
-    scroll-margin-block-end: 19rem;
+    scroll-margin-block-end: 15.5rem;
   }
 `
 
@@ -130,7 +140,6 @@ const ProjectName = styled(Text)`
   white-space: nowrap;
 
   ${media.sidebarCollapsed} {
-    order: 2;
     flex: 1 0 100%;
   }
 `
@@ -140,7 +149,6 @@ const Email = styled(Text)`
   overflow-wrap: break-word;
 
   ${media.sidebarCollapsed} {
-    order: 1;
     flex: 1 0 100%;
     overflow-wrap: anywhere;
   }

@@ -5,6 +5,7 @@ import {
   Button,
   ChevronDownIcon,
   ChevronUpIcon,
+  media,
   MessageCircleIcon,
   Notice,
   Stack,
@@ -15,7 +16,7 @@ import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
-import { LinkVerdict } from './link-verdict'
+import { AnswerButton, LinkVerdict } from './link-verdict'
 import { LinkWork } from './link-work'
 import { RevealedOwner } from './revealed-owner'
 import { usePlaces } from './use-places'
@@ -118,7 +119,7 @@ const columnsWith = ({
 }: LinkActions): TableColumn<Link>[] => [
   {
     header: t('Repository'),
-    width: '34%',
+    width: '33%',
     cell: (link) => <LinkWork link={link} isNew={isNew(link.id)} onLook={onLook} />,
   },
   {
@@ -134,34 +135,29 @@ const columnsWith = ({
   },
   {
     header: t('Answer'),
-    width: '30%',
+    width: '43%',
     cell: (link) => (
       <LinkVerdict
         link={link}
         isDeclining={link.id === decliningId}
         onJudge={(verdict) => onJudge(link, verdict)}
         onDecline={() => onDecline(link)}
-      />
-    ),
-  },
-  {
-    header: t('Chat'),
-    isPlain: true,
-    width: '12%',
-    cell: ({ linkOwner }) => (
-      <ChatButton
-        variant={linkOwner ? 'like' : 'quiet'}
-        size="small"
-        icon={<MessageCircleIcon aria-hidden />}
-        disabled={!linkOwner}
-        onClick={() => linkOwner && onChat(linkOwner.id)}
       >
-        {t('Chat')}
-      </ChatButton>
+        <ChatButton
+          variant={link.linkOwner ? 'like' : 'quiet'}
+          icon={<MessageCircleIcon aria-hidden />}
+          disabled={!link.linkOwner}
+          onClick={() => link.linkOwner && onChat(link.linkOwner.id)}
+        >
+          {t('Chat')}
+        </ChatButton>
+      </LinkVerdict>
     ),
   },
 ]
 
-const ChatButton = styled(Button)`
-  white-space: nowrap;
+const ChatButton = styled(AnswerButton)`
+  ${media.aboveSidebar} {
+    margin-inline-start: auto;
+  }
 `

@@ -1,7 +1,7 @@
 import type { Link, Verdict } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, Button, Cluster, media, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 interface LinkVerdictProps {
@@ -9,10 +9,18 @@ interface LinkVerdictProps {
   isDeclining: boolean
   onJudge: (verdict: Verdict | null) => void
   onDecline: () => void
+  /** A further button. */
+  children: ReactNode
 }
 
 /** The recruiter's verdict on a link, or the buttons that give one. */
-export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdictProps) => {
+export const LinkVerdict = ({
+  link,
+  isDeclining,
+  onJudge,
+  onDecline,
+  children,
+}: LinkVerdictProps) => {
   const { verdict } = link
   const isDeclined = verdict === 'DECLINED'
   const undo = useRef<HTMLButtonElement>(null)
@@ -31,21 +39,26 @@ export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdi
   }
 
   if (isDeclined) {
-    return <Declined key={link.id} link={link} undo={undo} onUndo={() => onJudge(null)} />
+    return (
+      <Declined key={link.id} link={link} undo={undo} onUndo={() => onJudge(null)}>
+        {children}
+      </Declined>
+    )
   }
   const isShortlisted = verdict === 'SHORTLISTED'
   return (
     <Answers>
-      <Answer
+      <AnswerButton
         variant={isShortlisted ? 'save' : 'quiet'}
         icon={<BookmarkIcon aria-hidden />}
         onClick={() => onJudge(isShortlisted ? null : 'SHORTLISTED')}
       >
         {isShortlisted ? t('Shortlisted') : t('Shortlist')}
-      </Answer>
-      <Answer ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
+      </AnswerButton>
+      <AnswerButton ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
         {t('Not this time')}
-      </Answer>
+      </AnswerButton>
+      {children}
     </Answers>
   )
 }
@@ -54,9 +67,15 @@ interface DeclinedProps {
   link: Link
   undo: RefObject<HTMLButtonElement | null>
   onUndo: () => void
+  children: ReactNode
 }
 
-const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: DeclinedProps) => {
+const Declined = ({
+  link: { secondsToUndo = 0, reply },
+  undo,
+  onUndo,
+  children,
+}: DeclinedProps) => {
   const [isOver, setOver] = useState(secondsToUndo === 0)
   const text = useRef<HTMLParagraphElement>(null)
 
@@ -75,7 +94,7 @@ const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: Declined
           ? t('Not this time. The job seeker was told.')
           : t('Not this time. The job seeker is told in seconds.')}
       </Text>
-      <Answer
+      <AnswerButton
         ref={undo}
         variant="quiet"
         icon={<UndoIcon aria-hidden />}
@@ -83,12 +102,13 @@ const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: Declined
         onClick={onUndo}
       >
         {t('Undo')}
-      </Answer>
+      </AnswerButton>
       {reply && (
         <Reply dir="auto" size="small">
           {reply}
         </Reply>
       )}
+      {children}
     </Answers>
   )
 }
@@ -97,9 +117,14 @@ const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: Declined
 const Answers = styled(Cluster)`
   gap: ${theme.space.xs};
   min-block-size: ${theme.control.medium};
+
+  ${media.phone} {
+    gap: ${theme.space.xxs};
+  }
 `
 
-const Answer = styled(Button).attrs({ size: 'small' })`
+/** In one row on phones, too, where the words are enough. */
+export const AnswerButton = styled(Button).attrs({ size: 'small' })`
   white-space: nowrap;
 
   &[hidden] {
@@ -107,6 +132,13 @@ const Answer = styled(Button).attrs({ size: 'small' })`
   }
   ${media.sidebarCollapsed} {
     min-block-size: ${theme.control.medium};
+  }
+  ${media.phone} {
+    padding-inline: ${theme.space.xs};
+
+    > svg {
+      display: none;
+    }
   }
 `
 
