@@ -3,10 +3,11 @@ const touchTolerance = 8
 const longPress = 300
 const edge = 56
 const scrollStep = 14
+const smallWidth = 180
 
 interface DragOptions {
   card: HTMLElement
-  /** The element that scrolls sideways while the pointer is at its edge. */
+  /** The element that scrolls sideways while the pointer is at its edge; none where a card is dropped on a tab. */
   scroller: HTMLElement | null
   /** Called with the stage under the pointer, where the card is dropped on one. */
   onDrop: (stageId: number) => void
@@ -15,25 +16,26 @@ interface DragOptions {
 const stageAt = ({ x, y }: { x: number; y: number }) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]') ?? null
 
-/** A copy of the card that follows the pointer. */
-function createGhost(card: HTMLElement) {
+/** A copy of the card that follows the pointer: small and below it where the card is as wide as the stages' tabs, its targets. */
+function createGhost(card: HTMLElement, { clientX, clientY }: PointerEvent, isSmall: boolean) {
   const { left, top, width, height } = card.getBoundingClientRect()
   const ghost = card.cloneNode(true) as HTMLElement
   ghost.inert = true
   ghost.removeAttribute('data-contact')
   Object.assign(ghost.style, {
     position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    left: `${isSmall ? clientX - smallWidth / 2 : left}px`,
+    top: `${isSmall ? clientY + touchTolerance : top}px`,
+    width: `${isSmall ? smallWidth : width}px`,
+    height: isSmall ? 'auto' : `${height}px`,
     margin: '0',
     zIndex: '50',
     pointerEvents: 'none',
     listStyle: 'none',
-    opacity: '0.92',
+    opacity: isSmall ? '0.6' : '0.92',
     rotate: '1.5deg',
   })
+  if (isSmall) ghost.querySelector('[data-move]')?.parentElement?.remove()
   document.body.append(ghost)
   return ghost
 }
@@ -75,7 +77,7 @@ export function trackDrag(press: PointerEvent, { card, scroller, onDrop }: DragO
   const timer = isTouch ? setTimeout(begin, longPress) : undefined
 
   function begin() {
-    ghost = createGhost(card)
+    ghost = createGhost(card, press, !scroller)
     card.dataset.dragged = ''
     document.documentElement.style.cursor = 'grabbing'
     getSelection()?.removeAllRanges()
