@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
   /** What is shown below a row, across all columns. */
   renderBelow?: (row: Row) => ReactNode
+  /** Cells begin at the top of their row instead of in its middle. */
+  isTopAligned?: boolean
 }
 
 interface TableRowProps<Row> {
@@ -30,8 +32,15 @@ interface TableRowProps<Row> {
 }
 
 /** A table that turns into cards on narrow windows. */
-export const Table = <Row,>({ caption, columns, rows, rowKey, renderBelow }: TableProps<Row>) => (
-  <Sheet aria-label={caption}>
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  renderBelow,
+  isTopAligned,
+}: TableProps<Row>) => (
+  <Sheet aria-label={caption} $isTopAligned={isTopAligned}>
     <thead>
       <tr>
         {columns.map(({ header, isHeaderHidden, width }) => (
@@ -87,7 +96,7 @@ const CellLabel = styled.span`
   }
 `
 
-const Sheet = styled.table`
+const Sheet = styled.table<{ $isTopAligned?: boolean }>`
   inline-size: 100%;
   overflow: hidden;
   border: ${theme.border.thin};
@@ -102,7 +111,7 @@ const Sheet = styled.table`
   td {
     padding: ${theme.space.s} ${theme.space.m};
     text-align: start;
-    vertical-align: middle;
+    vertical-align: ${({ $isTopAligned }) => ($isTopAligned ? 'top' : 'middle')};
     overflow-wrap: anywhere;
   }
   th {

@@ -33,7 +33,7 @@ export const PageHeader = ({ title, intro, actions, level = 1 }: PageHeaderProps
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: ${theme.space.l};
   margin-block-end: clamp(${theme.space.l}, 5vw, ${theme.space.xl});

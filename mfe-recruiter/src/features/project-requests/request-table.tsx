@@ -6,8 +6,8 @@ import {
   atLineStart,
   Button,
   Cluster,
+  IconButton,
   LinkIcon,
-  media,
   PencilIcon,
   Stack,
   Table,
@@ -44,6 +44,7 @@ export const RequestTable = ({ requests, onViewLinks, onEdit, onDelete }: Reques
       rows={requests}
       rowKey={({ id }) => id}
       columns={columns}
+      isTopAligned
     />
   )
 }
@@ -58,7 +59,7 @@ const columnsWith = ({
   {
     header: t('Title'),
     isPlain: true,
-    width: '29%',
+    width: '24%',
     cell: (request) => (
       <>
         <Title isStrong dir="auto">
@@ -71,13 +72,13 @@ const columnsWith = ({
   {
     header: t('Mission'),
     isPlain: true,
-    width: '28%',
+    width: '42%',
     cell: ({ mission, technologies = [], place, reward }) => (
       <Stack gap="xs">
         <Mission tone="soft" dir="auto">
           {excerpt(mission, missionLength)}
         </Mission>
-        <TagList technologies={technologies} />
+        <TagList technologies={technologies} limit={3} />
         {(place || reward) && (
           <Facts size="small">
             {[place, reward].filter(Boolean).map((fact, at) => (
@@ -93,7 +94,7 @@ const columnsWith = ({
   },
   {
     header: t('Deadline'),
-    width: '14%',
+    width: '13%',
     cell: ({ endDate }) => (
       <Cluster gap="xs">
         <Day>{formatDeadline(endDate)}</Day>
@@ -104,30 +105,32 @@ const columnsWith = ({
   {
     header: t('Actions'),
     isPlain: true,
-    width: '29%',
+    width: '21%',
     cell: (request) => (
       <Actions gap="none">
-        <Action
+        <Button
+          variant="plain"
+          size="small"
           aria-label={t('View links of {title}', { title: request.title })}
           icon={<LinkIcon aria-hidden />}
           onClick={() => onViewLinks(request)}
         >
           {t('Links')}
-        </Action>
-        <Action
-          aria-label={t('Edit {title}', { title: request.title })}
+        </Button>
+        <IconButton
+          label={t('Edit {title}', { title: request.title })}
+          tip={t('Edit')}
           icon={<PencilIcon aria-hidden />}
+          size="large"
           onClick={() => onEdit(request)}
-        >
-          {t('Edit')}
-        </Action>
-        <Action
-          aria-label={t('Delete {title}', { title: request.title })}
+        />
+        <IconButton
+          label={t('Delete {title}', { title: request.title })}
+          tip={t('Delete')}
           icon={<Trash2Icon aria-hidden />}
+          size="large"
           onClick={() => onDelete(request)}
-        >
-          {t('Delete')}
-        </Action>
+        />
       </Actions>
     ),
   },
@@ -145,9 +148,9 @@ const Mission = styled(Text)`
   /* Room for the ellipsis of a line that begins at the other side: it hangs over the end. */
   margin-inline-end: -1em;
   padding-inline-end: 1em;
-  block-size: 3lh;
+  block-size: 2lh;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
 `
 
 const Facts = styled(Text)`
@@ -158,17 +161,9 @@ const Day = styled.span`
   white-space: nowrap;
 `
 
-const Action = styled(Button).attrs({ variant: 'plain', size: 'small' })`
-  flex: none;
-  padding-inline: ${theme.space.xs};
-  white-space: nowrap;
-`
-
-/* Side by side, or one below the other in the table of a narrow window. */
+/* Its icons are in the middle of the first line of the other cells. */
 const Actions = styled(Cluster)`
-  margin-inline-start: calc(-1 * ${theme.space.xs});
-
-  ${media.menu} {
-    flex-wrap: nowrap;
-  }
+  flex-wrap: nowrap;
+  margin-block: -0.625rem;
+  margin-inline-start: calc(-1 * ${theme.space.s});
 `
