@@ -6,10 +6,8 @@ import {
   Button,
   Cluster,
   IconButton,
-  isTouch,
   PencilIcon,
   QueryBoundary,
-  Text,
   theme,
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
@@ -98,12 +96,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
         {announcement}
       </VisuallyHidden>
       {!isNarrow && (
-        <Cluster justify="between">
-          <Text tone="soft" size="small">
-            {isTouch()
-              ? t('Hold a card to drag it.')
-              : t('Drag a card, or use arrow keys on Move.')}
-          </Text>
+        <Cluster justify="end">
           <Button
             variant="quiet"
             size="small"

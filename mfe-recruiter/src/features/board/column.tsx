@@ -47,27 +47,27 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
         }
       >
         {(people) => (
-          <Cards>
-            {people.map((person) => (
-              <li key={person.id} data-contact={person.id}>
-                <ContactCard
-                  person={person}
-                  isNarrow
-                  action={
-                    <MoveMenu
-                      name={fullName(person)}
-                      stageId={stage.id}
-                      stages={stages}
-                      onMove={(to) => onMove(person, stage.id, to)}
-                    />
-                  }
-                />
-              </li>
-            ))}
-            <li>
-              <Pagination query={list} />
-            </li>
-          </Cards>
+          <>
+            <Cards>
+              {people.map((person) => (
+                <li key={person.id} data-contact={person.id}>
+                  <ContactCard
+                    person={person}
+                    isNarrow
+                    action={
+                      <MoveMenu
+                        name={fullName(person)}
+                        stageId={stage.id}
+                        stages={stages}
+                        onMove={(to) => onMove(person, stage.id, to)}
+                      />
+                    }
+                  />
+                </li>
+              ))}
+            </Cards>
+            <Pagination query={list} />
+          </>
         )}
       </QueryBoundary>
     </Sheet>
@@ -76,7 +76,7 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 1 0 11rem;
+  flex: 1 0 13.75rem;
   flex-direction: column;
   gap: ${theme.space.s};
   min-inline-size: 0;
@@ -120,8 +120,8 @@ const Nobody = styled(Text)`
 `
 
 const Cards = styled.ul`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: ${theme.space.s};
   padding: 0;
   list-style: none;
