@@ -60,7 +60,7 @@ export const ContactCard = memo(function ContactCard({
         )}
         {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
         {lastMessage && (
-          <Preview tone="soft" size="small" dir="auto">
+          <Preview tone="soft" size="small" dir="auto" $isNarrow={isNarrow}>
             <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
           </Preview>
         )}
@@ -161,10 +161,14 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => $isNarrow && `grid-column: 1 / -1;`}
 `
 
-const Preview = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+/* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
+const Preview = styled(Text)<{ $isNarrow: boolean }>`
+  display: -webkit-box;
+  overflow: clip;
+  margin-inline-end: -1em;
+  padding-inline-end: 1em;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $isNarrow }) => ($isNarrow ? 2 : 1)};
   ${atLineStart}
 `
 
