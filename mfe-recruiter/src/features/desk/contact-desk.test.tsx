@@ -114,13 +114,14 @@ describe('the desk of a contact', () => {
     expect(sent()).toEqual([{ stageId: 2 }, { tags: ['remote', 'senior'] }, { tags: ['senior'] }])
   })
 
-  it('asks for the step before its day, and sends both', async () => {
+  it('asks for the step when its day is chosen first, and sends both', async () => {
     const { sent, show } = setUp()
     show()
     await note()
-    expect(screen.getByLabelText('On')).toBeDisabled()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Next step' }), 'Call')
     await userEvent.type(screen.getByLabelText('On'), '2026-05-01')
+    expect(screen.getByText('Please enter the next step')).toBeVisible()
+    expect(sent()).toEqual([])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Next step' }), 'Call')
     await waitFor(() =>
       expect(sent().at(-1)).toEqual({ nextStep: 'Call', nextStepOn: '2026-05-01' }),
     )

@@ -20,7 +20,6 @@ export const NextStepFields = ({ id, desk }: { id: number; desk: ContactDesk }) 
       await saveDesk(id, typed)
     },
   })
-  const hasStep = !isBlank(values.nextStep)
   return (
     <Stack gap="none">
       <Fields>
@@ -42,7 +41,6 @@ export const NextStepFields = ({ id, desk }: { id: number; desk: ContactDesk }) 
           type="date"
           min="2000-01-01"
           max="2199-12-31"
-          disabled={!hasStep}
           value={values.nextStepOn}
           error={errors.nextStepOn}
           onChange={(event) => change({ ...values, nextStepOn: event.target.value })}
