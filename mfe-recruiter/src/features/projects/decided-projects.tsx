@@ -206,7 +206,6 @@ const Search = styled.div`
 const Wall = styled(Grid)`
   ${media.sidebarCollapsed} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.xs};
   }
   &:focus {
     outline: none;
