@@ -69,7 +69,7 @@ it('renders the public page of a job seeker as a template, with each part that m
     '>{{data.availability|availability}}<',
     '{{#data.links}}<li><a href="{{url}}"',
     '<bdi>{{title}}</bdi></h3>',
-    '<p>{{text}}</p>',
+    '<p dir="auto">{{text}}</p>',
     '{{#data.about|blocks}}',
     '{{#about|blocks}}',
     '{{#technologies}}<li',

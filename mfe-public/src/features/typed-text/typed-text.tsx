@@ -1,5 +1,5 @@
 import { textBlocks } from '@swipefolio/shared/format'
-import { theme } from '@swipefolio/shared/ui'
+import { atLineStart, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface TypedTextProps {
@@ -12,16 +12,20 @@ interface TypedTextProps {
  * no classes, which `withTypedText` finds in a template.
  */
 export const TypedText = ({ children, className }: TypedTextProps) => (
-  <Block dir="auto" className={className}>
+  <Block className={className}>
     {textBlocks(children).map((block, place) =>
       block.kind === 'list' ? (
         <ul key={place}>
           {block.items.map((item, row) => (
-            <li key={row}>{item}</li>
+            <li key={row}>
+              <bdi>{item}</bdi>
+            </li>
           ))}
         </ul>
       ) : (
-        <p key={place}>{block.text}</p>
+        <p key={place} dir="auto">
+          {block.text}
+        </p>
       ),
     )}
   </Block>
@@ -37,6 +41,9 @@ const Block = styled.div`
   li {
     white-space: pre-wrap;
     tab-size: 4;
+  }
+  p {
+    ${atLineStart}
   }
   ul {
     padding-inline-start: 1.25em;
