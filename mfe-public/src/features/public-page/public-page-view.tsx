@@ -100,21 +100,34 @@ const Sheet = styled.div`
 
 const Head = styled.header`
   display: flex;
-  flex-direction: row-reverse;
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.l} ${theme.space.xl};
+  gap: ${theme.space.xs} ${theme.space.l};
 
-  ${media.sidebarCollapsed} {
-    flex-direction: column;
-    align-items: start;
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${theme.space.m};
+
+    > span {
+      inline-size: 4.5rem;
+      block-size: 4.5rem;
+    }
   }
 `
 
+/* On phones only the name is beside the picture. */
 const Words = styled.div`
   display: grid;
   gap: ${theme.space.s};
   min-inline-size: 0;
+
+  ${media.phone} {
+    display: contents;
+
+    > :not(h1) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Headline = styled.p`
@@ -153,6 +166,9 @@ const About = styled(TypedText)`
 
 const Projects = styled.section`
   display: grid;
-  gap: ${theme.space.xl};
-  margin-block-start: ${theme.space.l};
+  gap: ${theme.space.l};
+
+  > article + article {
+    margin-block-start: ${theme.space.m};
+  }
 `

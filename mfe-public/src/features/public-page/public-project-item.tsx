@@ -7,13 +7,15 @@ import {
   GitBranchIcon,
   GlobeIcon,
   Heading,
-  media,
   ProjectCover,
   TagList,
   theme,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { TypedText } from '../typed-text/typed-text'
+
+/** Where the picture and the words have room beside each other. */
+const beside = '@media (min-width: 43.75rem)'
 
 /** A project with everything that its owner says of it. */
 export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
@@ -51,13 +53,12 @@ export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
 
 const Item = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
-  gap: ${theme.space.l} ${theme.space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m} ${theme.space.xl};
   align-items: start;
 
-  ${media.sidebarCollapsed} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.m};
+  ${beside} {
+    grid-template-columns: minmax(0, min(22rem, 40%)) minmax(0, 1fr);
   }
 `
 

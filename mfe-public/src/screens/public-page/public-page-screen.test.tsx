@@ -1,3 +1,4 @@
+import type { Role } from '@swipefolio/shared/contract'
 import { aPublicPage, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,8 +7,8 @@ import PublicPageScreen from './public-page-screen'
 const call = 'GET /api/public-pages/:handle'
 const noa = aPublicPage()
 
-function open(shown = noa) {
-  const shell = createTestShell({ path: '/p/noa', route: '/p/:handle' })
+function open(shown = noa, role?: Role) {
+  const shell = createTestShell({ path: '/p/noa', route: '/p/:handle', role })
   shell.network.reply(call, shown)
   return { ...shell, show: () => render(shell.wrap(<PublicPageScreen />)) }
 }
@@ -51,4 +52,13 @@ it('shows no more than the name of somebody who shows nothing else', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeVisible()
   expect(screen.getByText('No projects here yet')).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Links' })).not.toBeInTheDocument()
+})
+
+it.each([
+  [undefined, 'Join Swipefolio', '/signup'],
+  ['recruiter', 'Start Swiping', '/swipeprojects'],
+  ['jobseeker', 'Go to My Projects', '/dashboard?section=projects'],
+] as const)('leads on, as %s', async (role, name, path) => {
+  open(noa, role).show()
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path)
 })

@@ -15,6 +15,7 @@ import { useNow } from '../../features/project-requests/use-now'
 import { usePageDescription } from '../../features/project-requests/use-page-description'
 import { MissingPage } from '../../features/public-page/missing-page'
 import { PublicPageView } from '../../features/public-page/public-page-view'
+import { WaysOn } from '../../features/public-page/ways-on'
 
 const waiting: PublicPage = {
   handle: '',
@@ -51,7 +52,12 @@ const PublicPageScreen = () => {
         errorText={t('Failed to load this page')}
         skeleton={<PublicPageView page={waiting} now={now} />}
       >
-        {(page) => <PublicPageView page={page} now={now} />}
+        {(page) => (
+          <>
+            <PublicPageView page={page} now={now} />
+            <WaysOn />
+          </>
+        )}
       </QueryBoundary>
     </Page>
   )
