@@ -52,7 +52,7 @@ export const Cluster = styled.div.withConfig(forwardsRest)<ClusterProps>`
   min-inline-size: 0;
 `
 
-const columns = { small: '10rem', figure: '13rem', medium: '17rem', large: '22rem' } as const
+const columns = { small: '10rem', figure: '13rem', medium: '17rem', large: '20rem' } as const
 
 export interface GridProps {
   gap?: Gap

@@ -101,13 +101,14 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
 const oneRow = '@media (min-width: 80rem)'
 
 const Toolbar = styled.div`
-  display: grid;
-  gap: ${theme.space.m} ${theme.space.l};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.l};
   min-inline-size: 0;
 
   ${oneRow} {
-    display: flex;
-    align-items: center;
+    flex-wrap: nowrap;
   }
 
   ${media.withoutScripts} {
@@ -116,6 +117,7 @@ const Toolbar = styled.div`
 `
 
 const Search = styled.div`
+  flex: 1 1 16rem;
   max-inline-size: ${theme.width.narrow};
 
   ${oneRow} {
@@ -124,17 +126,10 @@ const Search = styled.div`
   }
 `
 
+/* The order is beside the search where it fits, the filters are below them. */
 const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.l};
-  min-inline-size: 0;
+  display: contents;
 
-  ${oneRow} {
-    flex: none;
-    flex-wrap: nowrap;
-    max-inline-size: 75%;
-  }
   button {
     display: inline-flex;
     flex: none;
@@ -158,17 +153,22 @@ const Controls = styled.div`
 /* In one line that scrolls: the filters of a job seeker are known later than the page, and move nothing. */
 const Filters = styled.div`
   display: flex;
+  flex: none;
   gap: ${theme.space.xs};
   overflow-x: auto;
-  max-inline-size: calc(100% + 2 * ${theme.space.xxs});
+  inline-size: calc(100% + 2 * ${theme.space.xxs});
   margin: calc(-1 * ${theme.space.xxs});
   padding: ${theme.space.xxs};
   scrollbar-width: none;
 
+  ${oneRow} {
+    flex: 0 1 auto;
+    inline-size: auto;
+  }
+
   /* To the edges of the window, where what fades says that there is more. */
   ${media.phone} {
-    flex: none;
-    max-inline-size: calc(100% + 2 * ${theme.space.m});
+    inline-size: calc(100% + 2 * ${theme.space.m});
     margin-inline: calc(-1 * ${theme.space.m});
     padding-inline: ${theme.space.m};
     mask-image: linear-gradient(
