@@ -34,8 +34,8 @@ export const unsavedWork = {
     const picture = own('draftPicture')?.name
     const forms = new Set([...drafts('formDrafts'), ...(picture ? [picture] : [])])
     const waiting = own('unsentMessages')?.waiting?.length ?? 0
-    const unsent = [...drafts('unsentMessages'), ...drafts('firstMessages')]
-    return { forms: forms.size + formsWithoutDraft, messages: unsent.length + waiting }
+    const messages = drafts('unsentMessages').length + waiting
+    return { forms: forms.size + formsWithoutDraft, messages }
   },
   /** Whether a reload would lose what is typed. */
   hasFormWithoutDraft: () => formsWithoutDraft > 0,

@@ -1,3 +1,4 @@
+import { sessionOwner } from '@swipefolio/shared/session'
 import { act, fireEvent, screen } from '@testing-library/react'
 import {
   bubbles,
@@ -193,6 +194,16 @@ describe('sending', () => {
     await open()
     await user.click(screen.getByRole('button', { name: /Noa Levi/ }))
     expect(composer()).toHaveValue('Half a thought')
+  })
+
+  it('shows what was begun elsewhere to the contact', async () => {
+    const { start, open, user } = setUpWidget()
+    await start()
+    const drafts = { 42: 'Lovely gauges' }
+    sessionStorage.setItem('unsentMessages', JSON.stringify({ owner: sessionOwner(), drafts }))
+    await open()
+    await user.click(screen.getByRole('button', { name: /Noa Levi/ }))
+    expect(composer()).toHaveValue('Lovely gauges')
   })
 })
 

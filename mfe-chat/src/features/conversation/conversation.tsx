@@ -1,5 +1,6 @@
 import type { Chat, Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
+import { useMessageDraft } from '@swipefolio/shared/session'
 import { Bdi, Button, Cluster, Sentence, Spinner, Text, theme } from '@swipefolio/shared/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
@@ -17,11 +18,9 @@ interface ConversationProps {
   role: Role
   chat: Chat
   outbox: Outbox
-  draft: string
-  onDraftChange: (text: string) => void
 }
 
-export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: ConversationProps) => {
+export const Conversation = ({ role, chat, outbox }: ConversationProps) => {
   const { messages, isLoading, isReconnecting, earlier } = useMessages(role, chat)
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting)
   const ofChat = waiting.filter((message) => message.chat.id === chat.id)
@@ -29,17 +28,18 @@ export const Conversation = ({ role, chat, outbox, draft, onDraftChange }: Conve
   const seen = lines.findLast(({ isOwn, seq = Infinity }) => isOwn && seq <= chat.seenSeq)
   const { name } = otherSide(chat, role)
   const typing = useTyping(role, chat.id)
+  const [draft, setDraft] = useMessageDraft(chat.id)
 
   useEffect(() => (isReconnecting ? outbox.retryAll : undefined), [isReconnecting, outbox])
 
   const handleSend = (text: string) => {
-    onDraftChange('')
+    setDraft('')
     typing.stop()
     outbox.send(chat, text)
   }
 
   const handleType = (text: string) => {
-    onDraftChange(text)
+    setDraft(text)
     if (text.trim()) typing.notify()
   }
 

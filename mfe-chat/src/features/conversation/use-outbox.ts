@@ -19,12 +19,12 @@ export function useOutbox(role: Role) {
         if (isConflict) void queryClient.invalidateQueries({ queryKey: chats.list(role).queryKey })
         throw error
       }
-    }, unsent.find().waiting),
+    }, unsent.find()),
   )
   useEffect(() => {
     // Messages in flight during a reload are resent; the idempotency key prevents duplicates.
     outbox.resume()
-    const unsubscribe = outbox.subscribe(() => unsent.save({ waiting: outbox.waiting() }))
+    const unsubscribe = outbox.subscribe(() => unsent.save(outbox.waiting()))
     return () => {
       unsubscribe()
       outbox.stop()

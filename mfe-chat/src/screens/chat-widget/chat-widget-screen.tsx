@@ -6,7 +6,6 @@ import { Heading, Spinner } from '@swipefolio/shared/ui'
 import { ChatList } from '../../features/chat-list/chat-list'
 import { Conversation } from '../../features/conversation/conversation'
 import { ConversationName } from '../../features/conversation/conversation-name'
-import { useDrafts } from '../../features/conversation/use-drafts'
 import { useOutbox } from '../../features/conversation/use-outbox'
 import { PersonMenu } from '../../features/people/person-menu'
 import { ChatButton } from '../../features/widget/chat-button'
@@ -24,7 +23,6 @@ const ChatWidget = ({ role }: { role: Role }) => {
   const { view, showList, showConversation, goBack, close, leave } = useWidget(role)
   const unread = useUnread(role, view.is !== 'closed')
   const outbox = useOutbox(role)
-  const drafts = useDrafts()
   const chatId = view.is === 'conversation' ? view.chatId : undefined
   const list = useQuery({
     ...chats.list(role),
@@ -58,14 +56,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
       onClose={close}
     >
       {chat ? (
-        <Conversation
-          key={chat.id}
-          role={role}
-          chat={chat}
-          outbox={outbox}
-          draft={drafts.draftOf(chat.id)}
-          onDraftChange={(text) => drafts.setDraft(chat.id, text)}
-        />
+        <Conversation key={chat.id} role={role} chat={chat} outbox={outbox} />
       ) : (
         <Spinner label={t('Loading messages...')} />
       )}

@@ -19,9 +19,9 @@ const who = 'GET /api/recruiter/liked-projects/:id/contact'
 const send = 'POST /api/recruiter/chats/send'
 
 function setUp(isReload = false) {
-  const kept = isReload ? sessionStorage.getItem('firstMessages') : null
+  const kept = isReload ? Object.entries(sessionStorage) : []
   const shell = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
-  if (kept) sessionStorage.setItem('firstMessages', kept)
+  for (const [key, value] of kept) sessionStorage.setItem(key, String(value))
   const { network } = shell
   network.reply('GET /api/recruiter/techlist', [])
   network.reply('GET /api/recruiter/projects/unseen', isReload ? others : [tides, ...others])
@@ -93,8 +93,8 @@ describe('after a like', () => {
     expect(await field()).toHaveValue('Lovely gauges')
   })
 
-  it('shows the owner of the next like instead, and keeps the text of the first', async () => {
-    const { unmount, like, decideBy } = setUp()
+  it('shows the owner of the next like instead, and keeps the text of the first for their chat', async () => {
+    const { like, decideBy } = setUp()
     await like()
     await userEvent.type(await field(), 'Lovely gauges')
     opener().focus()
@@ -102,8 +102,9 @@ describe('after a like', () => {
     expect(await screen.findByText('Amir Haddad')).toBeInTheDocument()
     expect(await panel()).toHaveTextContent(/made Loom\s*No other projects yet/)
     expect(await field()).toHaveValue('')
-    unmount()
-    expect(sessionStorage.getItem('firstMessages')).toContain('Lovely gauges')
+    expect(JSON.parse(sessionStorage.getItem('unsentMessages') ?? '')).toMatchObject({
+      drafts: { 42: 'Lovely gauges' },
+    })
   })
 
   it('keeps panel and text over a reload', async () => {
@@ -210,7 +211,7 @@ describe('the first message', () => {
     })
     await userEvent.click(button)
     expect(await opened).toMatchObject({ detail: { chatId: 42 } })
-    expect(sessionStorage.getItem('firstMessages')).not.toContain('gauges')
+    expect(JSON.stringify(sessionStorage)).not.toContain('gauges')
   })
 
   it('stays when sending fails, and a retry has the same idempotency key', async () => {

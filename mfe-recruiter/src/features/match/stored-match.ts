@@ -2,10 +2,10 @@ import { storage } from '@swipefolio/shared/between-apps'
 import { sessionOwner } from '@swipefolio/shared/session'
 import type { LikedProject } from './likes'
 
-export interface MessageDraft {
+/** An attempt to send: the same text is sent again with the same idempotency key. */
+export interface SendAttempt {
   text: string
-  /** The last attempt to send: the same text is sent again with the same idempotency key. */
-  attempt?: { text: string; clientKey: string }
+  clientKey: string
 }
 
 /** The screen of a like. */
@@ -13,30 +13,26 @@ export type LikePlace = 'deck' | 'saved' | 'passed'
 
 interface StoredMatch {
   last?: { project: LikedProject; isOpen: boolean; place: LikePlace }
-  drafts: Record<number, MessageDraft>
+  attempts?: Record<number, SendAttempt | undefined>
 }
 
-const nothing: StoredMatch = { drafts: {} }
-
-/** The last like, and unsent first messages by chat, in session storage: they survive reloads and expired sessions. */
+/** The last like, and the last attempt to write to each chat, in session storage: they survive reloads and expired sessions. */
 export const storedMatch = {
   find(): StoredMatch {
     try {
       const stored = JSON.parse(storage.firstMessages.get() ?? 'null') as
         | (StoredMatch & { owner: string })
         | null
-      return stored?.owner === sessionOwner() ? stored : nothing
+      return stored?.owner === sessionOwner() ? stored : {}
     } catch {
-      return nothing
+      return {}
     }
   },
   save(change: Partial<StoredMatch>) {
     const stored = { ...storedMatch.find(), ...change, owner: sessionOwner() }
     storage.firstMessages.set(JSON.stringify(stored))
   },
-  draftOf: (chatId: number): MessageDraft => storedMatch.find().drafts[chatId] ?? { text: '' },
-  saveDraft(chatId: number, draft: MessageDraft) {
-    const { [chatId]: _, ...others } = storedMatch.find().drafts
-    storedMatch.save({ drafts: draft.text ? { ...others, [chatId]: draft } : others })
+  saveAttempt(chatId: number, attempt: SendAttempt | undefined) {
+    storedMatch.save({ attempts: { ...storedMatch.find().attempts, [chatId]: attempt } })
   },
 }

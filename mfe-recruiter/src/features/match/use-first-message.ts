@@ -2,32 +2,28 @@ import { chats, contacts, errorMessage, useMutation, useQueryClient } from '@swi
 import type { ContactSummary } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { checkMessage, isBlank } from '@swipefolio/shared/rules'
-import { useState } from 'react'
-import { type MessageDraft, storedMatch } from './stored-match'
+import { useMessageDraft } from '@swipefolio/shared/session'
+import { type SendAttempt, storedMatch } from './stored-match'
 
 /** `crypto.randomUUID` is missing on pages without TLS. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** A message to a contact: its draft is kept per person, and a retry is stored once. */
+/** A message to a contact: its draft is that of the chat, and a retry is stored once. */
 export function useFirstMessage({ chatId }: ContactSummary) {
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useState(() => storedMatch.draftOf(chatId))
-  const text = draft.text.trim()
-
-  const change = (next: MessageDraft) => {
-    setDraft(next)
-    storedMatch.saveDraft(chatId, next)
-  }
+  const [draft, setDraft] = useMessageDraft(chatId)
+  const text = draft.trim()
 
   const sending = useMutation({
-    mutationFn: (attempt: NonNullable<MessageDraft['attempt']>) =>
+    mutationFn: (attempt: SendAttempt) =>
       chats.send(
         'recruiter',
         { id: chatId },
         { message: attempt.text, clientKey: attempt.clientKey },
       ),
     onSuccess() {
-      change({ text: '' })
+      setDraft('')
+      storedMatch.saveAttempt(chatId, undefined)
       for (const queryKey of [chats.list('recruiter').queryKey, contacts.summaryKey])
         void queryClient.invalidateQueries({ queryKey })
     },
@@ -38,7 +34,7 @@ export function useFirstMessage({ chatId }: ContactSummary) {
   const canSend = !isBlank(text) && !invalid
 
   return {
-    text: draft.text,
+    text: draft,
     canSend,
     isSending: sending.isPending,
     isSent: sending.isSuccess,
@@ -46,12 +42,13 @@ export function useFirstMessage({ chatId }: ContactSummary) {
     hasFailed: sending.isError,
     handleChange(next: string) {
       if (sending.isError) sending.reset()
-      change({ ...draft, text: next })
+      setDraft(next)
     },
     send() {
       if (!canSend || sending.isPending) return
-      const attempt = draft.attempt?.text === text ? draft.attempt : { text, clientKey: newKey() }
-      change({ ...draft, attempt })
+      const last = storedMatch.find().attempts?.[chatId]
+      const attempt = last?.text === text ? last : { text, clientKey: newKey() }
+      storedMatch.saveAttempt(chatId, attempt)
       sending.mutate(attempt)
     },
   }
