@@ -107,6 +107,32 @@ it('chooses with the keys', async () => {
   expect(input()).toHaveValue('')
 })
 
+it('marks nothing until a text or an arrow key asks for it', async () => {
+  render(<Picker />)
+  await userEvent.type(input(), 'go{Enter}')
+  expect(removeButtons()).toEqual(['Remove Go'])
+  await userEvent.keyboard('{Enter}r{Backspace}{Enter}')
+  expect(removeButtons()).toEqual(['Remove Go'])
+  expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(removeButtons()).toEqual(['Remove Go', 'Remove Redis'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(removeButtons()).toEqual(['Remove Go', 'Remove Redis', 'Remove React'])
+})
+
+it('closes after a choice on touch screens, where it would cover the next field', async () => {
+  const matchMedia = (query: string) => ({ matches: query.includes('coarse') })
+  Object.assign(window, { matchMedia })
+  render(<Picker />)
+  await userEvent.click(input())
+  await userEvent.click(screen.getByRole('option', { name: 'Go' }))
+  Reflect.deleteProperty(window, 'matchMedia')
+  expect(input()).toHaveAttribute('aria-expanded', 'false')
+  expect(input()).toHaveFocus()
+  await userEvent.type(input(), 're')
+  expect(options()).toEqual(['React', 'Redis', 'Preact'])
+})
+
 it('removes chosen items by button and Backspace', async () => {
   render(<Picker chosen={technologies.slice(0, 3)} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove React' }))

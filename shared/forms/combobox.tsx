@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { t } from '../i18n'
-import { Bdi, IconButton, Tag, XIcon } from '../ui'
+import { Bdi, IconButton, isTouch, Tag, XIcon } from '../ui'
 import { Chips, Input, Wrapper } from './combobox-styles'
 import { type ComboboxItem, ComboboxList, type UnavailableItems } from './combobox-list'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
@@ -27,6 +27,9 @@ export interface ComboboxProps extends FieldFrameProps {
 
 /** The id of the option that adds what was typed. */
 const added = -1
+
+/** The list is open, and Enter would choose none of its options. */
+const unmarked = -1
 
 /** Multi-select combobox: chosen items leave the list and can be removed again. */
 export const Combobox = ({
@@ -67,7 +70,8 @@ export const Combobox = ({
     if (!chosen.has(chosenItem.id))
       onChange([...value, { id: chosenItem.id, name: chosenItem.name }])
     setQuery('')
-    setActive(0)
+    // Under a finger, the list would stay over the next field.
+    setActive(isTouch() ? null : unmarked)
   }
   const remove = (item: ComboboxItem) => {
     onChange(value.filter(({ id }) => id !== item.id))
@@ -75,7 +79,9 @@ export const Combobox = ({
   }
   const move = (step: number) => {
     const { length } = stops
-    setActive(isOpen && length > 0 ? (active + step + length) % length : 0)
+    if (!isOpen || length === 0) return setActive(0)
+    const from = step < 0 ? Math.max(active, 0) : active
+    setActive((from + step + length) % length)
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -124,10 +130,10 @@ export const Combobox = ({
               aria-activedescendant={activeItem && `${attributes.id}-${activeItem.id}`}
               value={query}
               placeholder={placeholder}
-              onClick={() => setActive((current) => current ?? 0)}
+              onClick={() => setActive((current) => current ?? unmarked)}
               onChange={(event) => {
                 setQuery(event.target.value)
-                setActive(0)
+                setActive(event.target.value.trim() ? 0 : unmarked)
                 adding.forgetNote()
               }}
               onFocus={() => unavailable?.onRetry?.()}
