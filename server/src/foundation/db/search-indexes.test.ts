@@ -39,7 +39,7 @@ it('a role that may not create the extension gets one warning, and a search that
   await createSearchIndexes(owner, { warn })
   await createSearchIndexes(owner, { warn })
   expect(warnings).toHaveLength(1)
-  expect((await indexes()).rows).toHaveLength(2)
+  expect((await indexes()).rows).toHaveLength(3)
   await lesser.end()
   await owner.query('drop owned by lesser')
   await owner.query('drop role lesser')
