@@ -5,7 +5,6 @@ import {
   Button,
   ChevronDownIcon,
   ChevronUpIcon,
-  media,
   MessageCircleIcon,
   Notice,
   Stack,
@@ -13,7 +12,6 @@ import {
   type TableColumn,
 } from '@swipefolio/shared/ui'
 import { type ReactNode, useState } from 'react'
-import { styled } from 'styled-components'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
 import { AnswerButton, LinkVerdict } from './link-verdict'
@@ -143,21 +141,15 @@ const columnsWith = ({
         onJudge={(verdict) => onJudge(link, verdict)}
         onDecline={() => onDecline(link)}
       >
-        <ChatButton
+        <AnswerButton
           variant={link.linkOwner ? 'like' : 'quiet'}
           icon={<MessageCircleIcon aria-hidden />}
           disabled={!link.linkOwner}
           onClick={() => link.linkOwner && onChat(link.linkOwner.id)}
         >
           {t('Chat')}
-        </ChatButton>
+        </AnswerButton>
       </LinkVerdict>
     ),
   },
 ]
-
-const ChatButton = styled(AnswerButton)`
-  ${media.aboveSidebar} {
-    margin-inline-start: auto;
-  }
-`

@@ -9,7 +9,7 @@ interface LinkVerdictProps {
   isDeclining: boolean
   onJudge: (verdict: Verdict | null) => void
   onDecline: () => void
-  /** A further button. */
+  /** A further button, at the end of the row. */
   children: ReactNode
 }
 
@@ -118,6 +118,11 @@ const Answers = styled(Cluster)`
   gap: ${theme.space.xs};
   min-block-size: ${theme.control.medium};
 
+  ${media.aboveSidebar} {
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
   ${media.phone} {
     gap: ${theme.space.xxs};
   }
