@@ -88,7 +88,7 @@ test.describe('a request card', () => {
 })
 
 async function logInFromGuard(page: Page, { email, password }: Person) {
-  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log In', exact: true }).click()
   await page.getByRole('button', { name: 'Log in as Recruiter' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -168,6 +168,6 @@ test('a closed door keeps the words of the product and leads on', async ({ page 
   await logIn(page, seeker)
   await page.goto('/swipeprojects')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for recruiters')
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await page.getByRole('link', { name: 'Go to Your Dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })

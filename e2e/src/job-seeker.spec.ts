@@ -229,7 +229,7 @@ testInFull(
     await expectAccessible(page, 'a hidden company')
     await look(false)
     await button(page, 'Show me to lumen works again').click()
-    await expect(page.getByText('You are hidden from no company.')).toBeVisible()
+    await expect(page.getByText('No company is hidden yet.')).toBeVisible()
     await look(true)
     await page.getByRole('textbox', { name: 'Email Domain' }).fill('gmail.com')
     await page.keyboard.press('Enter')

@@ -105,7 +105,7 @@ it('removes a passkey with a passkey, or with a code', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('not accepted'))
   expect(network.requests(call)[0]?.body).toEqual({ currentPassword: 'secret1', code: signed })
 
-  await press('Use a code instead')
+  await press('Use a Code Instead')
   await user.click(remove)
   expect(await screen.findByText('Please enter the code')).toBeInTheDocument()
   await type('Recovery Code', 'aaaa')
@@ -137,7 +137,7 @@ it('offers none in a browser without them, which takes recovery codes', async ()
   const { press } = open(on)
   await press('Remove My laptop')
   expect(await screen.findByLabelText('Recovery Code')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Use a Passkey Instead' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add a Passkey' })).not.toBeInTheDocument()
 })
 

@@ -131,7 +131,7 @@ export const SecondFactorProofForm = ({
       )}
       {canChoose && (
         <Other variant="plain" size="small" onClick={() => setIsPasskey(!isPasskey)}>
-          {isPasskey ? t('Use a code instead') : t('Use a passkey instead')}
+          {isPasskey ? t('Use a Code Instead') : t('Use a Passkey Instead')}
         </Other>
       )}
       <Cluster justify="end">

@@ -19,7 +19,7 @@ export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
         isOpen={isAsking}
         question={t('Discard your changes?')}
         confirmLabel={t('Discard')}
-        cancelLabel={t('Keep editing')}
+        cancelLabel={t('Keep Editing')}
         onCancel={stay}
         onConfirm={() => {
           unsaved.discard()

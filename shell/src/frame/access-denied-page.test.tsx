@@ -12,11 +12,11 @@ const open = (options: TestShellOptions) => {
 test("shows a visitor the route's own sentence and a login that returns", () => {
   open({})
   expect(screen.getByText(denied)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute(
     'href',
     '/login?from=%2Fswipeprojects%3Ftech%3DRust',
   )
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
     'href',
     '/signup?from=%2Fswipeprojects%3Ftech%3DRust',
   )
@@ -26,6 +26,6 @@ test('shows a person with another role whom the page is for', () => {
   open({ role: 'jobseeker' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is for recruiters')
   expect(screen.getByText(/^You are logged in as a job seeker\./)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to Your Dashboard' })).toBeVisible()
   expect(screen.queryByText(denied)).not.toBeInTheDocument()
 })

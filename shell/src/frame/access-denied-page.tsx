@@ -31,7 +31,7 @@ export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDenied
         icon={<UsersIcon aria-hidden />}
         actions={
           <>
-            <ButtonLink to={paths.dashboard}>{t('Go to your dashboard')}</ButtonLink>
+            <ButtonLink to={paths.dashboard}>{t('Go to Your Dashboard')}</ButtonLink>
             <ButtonLink to={paths.home} variant="quiet">
               {t('Back to Home')}
             </ButtonLink>
@@ -60,9 +60,9 @@ const WaysIn = () => {
   const from = isHydrated ? safeReturnPath(pathname + search) : pathname
   return (
     <>
-      <ButtonLink to={withReturn(paths.login, from)}>{t('Log in')}</ButtonLink>
+      <ButtonLink to={withReturn(paths.login, from)}>{t('Log In')}</ButtonLink>
       <ButtonLink to={withReturn(paths.signup, from)} variant="quiet">
-        {t('Sign up')}
+        {t('Sign Up')}
       </ButtonLink>
     </>
   )

@@ -11,7 +11,7 @@ export const HiddenCompanies = ({ companies }: { companies: readonly string[] })
       'Recruiters whose company has one of these names do not meet your projects. Perhaps you would like to leave out where you work today.',
     )}
     listLabel={t('Hidden companies')}
-    empty={t('You are hidden from no company.')}
+    empty={t('No company is hidden yet.')}
     formLabel={t('Hide from a company')}
     fieldLabel={t('Company Name')}
     missing={t('Please enter a company name')}

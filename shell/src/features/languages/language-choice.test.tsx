@@ -56,7 +56,7 @@ it('asks before a changed form is discarded', async () => {
   const removeForm = unsavedWork.addForm()
   render(createTestShell().wrap(<LanguageChoice />))
   await userEvent.click(screen.getByRole('button', { name: 'עברית' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }))
   expect(document.cookie).not.toContain('language=he')
   await userEvent.click(screen.getByRole('button', { name: 'עברית' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))

@@ -42,7 +42,7 @@ export const LanguageChoice = () => {
         isOpen={asked !== undefined}
         question={t('Discard your unsaved changes?')}
         confirmLabel={t('Discard')}
-        cancelLabel={t('Keep editing')}
+        cancelLabel={t('Keep Editing')}
         onCancel={() => ask(undefined)}
         onConfirm={() => {
           ask(undefined)

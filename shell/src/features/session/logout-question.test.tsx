@@ -30,7 +30,7 @@ test('asks before a logout removes drafts and unsent messages', async () => {
   expect(await question()).toHaveAccessibleDescription(
     'Logging out removes a form that is not saved and 2 messages that are not sent.',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Editing' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(sessionStorage.getItem('formDrafts')).toContain('new request')
   expect(shell.network.requests('POST /api/auth/logout')).toHaveLength(0)
@@ -50,7 +50,7 @@ test('asks before a logout leaves a changed form that keeps no draft', async () 
     'Logging out removes a form that is not saved.',
   )
   forget()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Editing' }))
   await chooseLogout()
   await waitFor(() => expect(shell.location()).toBe('/login'))
 })

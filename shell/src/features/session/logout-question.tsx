@@ -15,7 +15,7 @@ export const LogoutQuestion = (props: LogoutQuestionProps) => (
     question={t('Discard your unsaved changes?')}
     details={props.isOpen ? t('Logging out removes {things}.', { things: lostWork() }) : undefined}
     confirmLabel={t('Log out')}
-    cancelLabel={t('Keep editing')}
+    cancelLabel={t('Keep Editing')}
   />
 )
 

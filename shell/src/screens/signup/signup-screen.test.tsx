@@ -64,7 +64,7 @@ test('accepts only known roles from the URL', async () => {
     'companyName',
   ])
   expect(document.title).toBe('Sign Up · Swipefolio')
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login')
 })
 
 test('shows an error at each missing field and focuses the first', async () => {

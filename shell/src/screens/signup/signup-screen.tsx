@@ -108,7 +108,7 @@ const Signup = () => {
       {!pending && (
         <Cluster gap="xs" justify="center">
           <Text tone="soft">{t('Already have an account?')}</Text>
-          <AccountLink to={withReturn(paths.login, from)}>{t('Log in')}</AccountLink>
+          <AccountLink to={withReturn(paths.login, from)}>{t('Log In')}</AccountLink>
         </Cluster>
       )}
     </AccountCard>
