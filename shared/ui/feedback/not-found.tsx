@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { SearchXIcon } from '../icons'
 import { Cluster } from '../layout/stack'
+import { theme } from '../theme/theme'
 import { Empty, type EmptyProps } from './empty'
 
 export interface NotFoundProps extends Pick<EmptyProps, 'headingLevel'> {
@@ -13,7 +15,7 @@ export interface NotFoundProps extends Pick<EmptyProps, 'headingLevel'> {
 
 /** The address names something that does not exist. Trying again would not help, so there are other ways on. */
 export const NotFound = ({ title, children, actions, headingLevel }: NotFoundProps) => (
-  <div role="alert">
+  <Room role="alert" $isPage={headingLevel === 1}>
     <Empty
       title={title}
       headingLevel={headingLevel}
@@ -22,5 +24,12 @@ export const NotFound = ({ title, children, actions, headingLevel }: NotFoundPro
     >
       {children}
     </Empty>
-  </div>
+  </Room>
 )
+
+/* Alone on a page, the box begins at the height of `DeadEnd` of the shell. */
+const pageStart = `max(0px, 14svh - clamp(${theme.space.l}, 5vw, ${theme.space.xxl}))`
+
+const Room = styled.div<{ $isPage: boolean }>`
+  padding-block-start: ${({ $isPage }) => $isPage && pageStart};
+`
