@@ -74,7 +74,7 @@ testInFull(
 
     await page.evaluate(() => sessionStorage.clear())
     await enterPassword(page, person)
-    await button(page, 'Use a recovery code').click()
+    await button(page, 'Use a Recovery Code').click()
     await page.getByLabel('Recovery Code').fill(recoveryCode)
     await expectAccessible(page, 'the recovery code')
     await page.keyboard.press('Enter')

@@ -13,6 +13,7 @@ export const sessionKeys = {
   registrationId: 1,
   passwordReset: 1,
   secondFactor: 1,
+  loginEmail: 1,
   recentPlaces: 1,
 } as const
 

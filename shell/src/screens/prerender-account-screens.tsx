@@ -45,10 +45,10 @@ const script = `{
   }
   const remembered = () =>
     location.pathname === '${paths.login}' &&
-    (globalThis.expiredSession?.role ?? read('localStorage', 'lastRole'))
+    read('localStorage', 'lastRole')
   if (!show(asked.get('role'), true)) show(remembered(), false)
   keepReturnPath()
-  const isLater = ['passwordReset', 'secondFactor', 'verificationSent'].some((key) => read('sessionStorage', key))
+  const isLater = globalThis.expiredSession || ['passwordReset', 'secondFactor', 'verificationSent'].some((key) => read('sessionStorage', key))
   for (const element of [...forms, currentScript]) element.remove()
   if (isLater || history.state?.usr) document.getElementById('root').replaceChildren()
   delete documentElement.dataset.choosesRole

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { anonymousRole, resolveRoute } from '@swipefolio/platform/registry'
 import { configureApi } from '@swipefolio/shared/api'
+import { storage } from '@swipefolio/shared/between-apps'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { useLocation, useNavigate } from '@swipefolio/shared/router'
@@ -18,6 +19,13 @@ const accountOfSession = (): Partial<VerifiedAccount> => {
   return role ? { role } : {}
 }
 
+/** What the login page needs to know of the session that ends. */
+const endedAccount = (): Partial<VerifiedAccount> => ({
+  ...accountOfSession(),
+  email: storage.loginEmail.get() ?? undefined,
+  hasEnded: true,
+})
+
 /** Until then, a page does not show that its calls have failed. */
 const tokenRemoved = () =>
   new Promise<void>((resolve) => {
@@ -33,7 +41,7 @@ const isForEverybody = (pathname: string) =>
   pathname !== paths.home && resolveRoute(pageRegistry(), pathname, anonymousRole).kind !== 'denied'
 
 /**
- * When the server rejects the session: shows one notice and the login page, which returns here; a page for everybody stays, and the
+ * When the server rejects the session: shows the login page, which says why and returns here; a page for everybody stays, and a
  * notice leads to the login page. When the user logs out in another tab: shows the login page, as that tab does, and keeps what the
  * person has not saved in this one.
  */
@@ -48,9 +56,10 @@ export function useSessionEnd() {
     void navigate(withReturn(paths.login, safeReturnPath(pathname + search)), { state })
   const isAtLogin = pathname === paths.login
   const showEnd = useEffectEvent(() => {
-    const account = accountOfSession()
-    const action = { label: t('Log In'), onClick: () => leadToLogin(account) }
-    toast.info(sessionEnded, isAtLogin ? undefined : action)
+    // The login page says so itself.
+    if (isAtLogin) return
+    const account = endedAccount()
+    toast.info(sessionEnded, { label: t('Log In'), onClick: () => leadToLogin(account) })
   })
   const handleRefusal = useEffectEvent(() => {
     if (isAtLogin || isForEverybody(pathname)) {
@@ -61,7 +70,7 @@ export function useSessionEnd() {
       return
     }
     endingSession.token = token
-    leadToLogin(accountOfSession())
+    leadToLogin(endedAccount())
   })
 
   useEffect(() => {

@@ -5,16 +5,18 @@ import type { Role } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkCredentials } from '@swipefolio/shared/rules'
-import { Button, Cluster, Notice } from '@swipefolio/shared/ui'
+import { Button, Cluster, isTouch, Notice } from '@swipefolio/shared/ui'
 import { useLogIn } from './use-log-in'
 
 export interface LoginFormProps {
   role: Role
   email: string
-  /** Success message of the previous step, until a login fails. */
-  success?: string
+  /** What the previous step says, until a login fails. */
+  message?: string
   /** The account has just been verified. */
   isNew: boolean
+  /** The message says that the session has ended. */
+  hasEnded: boolean
   /** The page to navigate to after login; home by default. */
   returnPath?: string
   /** The password was right, and the account needs a second step, too. */
@@ -28,8 +30,9 @@ export interface LoginFormProps {
 export const LoginForm = ({
   role,
   email,
-  success,
+  message,
   isNew,
+  hasEnded,
   returnPath,
   onSecondFactor,
   onForgot,
@@ -63,15 +66,25 @@ export const LoginForm = ({
     else if (isForCode) event.preventDefault()
   }
 
+  /* A keyboard on the screen would hide why the form is here. */
+  const first = hasEnded && isTouch() ? undefined : email ? 'password' : hasEnded && 'email'
+  const isFirst = (field: 'email' | 'password') => (first === field ? '' : undefined)
+
   return (
     <Form form={form}>
-      {success && !hasFailed && <Notice tone="success">{success}</Notice>}
-      <Field {...form.field('email')} label={t('Email')} type="email" autoComplete="username" />
+      {message && !hasFailed && <Notice tone={hasEnded ? 'info' : 'success'}>{message}</Notice>}
+      <Field
+        {...form.field('email')}
+        label={t('Email')}
+        type="email"
+        autoComplete="username"
+        data-initial-focus={isFirst('email')}
+      />
       <PasswordField
         {...form.field('password')}
         label={t('Password')}
         autoComplete="current-password"
-        data-initial-focus={email ? '' : undefined}
+        data-initial-focus={isFirst('password')}
         onKeyDown={handleKey}
       />
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>

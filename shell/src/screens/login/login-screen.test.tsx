@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Navigate, useLocation } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
 import { createTestShell, createToken, type TestShellOptions } from '@swipefolio/shared/testing'
 import { toast } from '@swipefolio/shared/ui'
@@ -111,6 +112,22 @@ test('clears the toasts of the logged-out state', async () => {
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
 })
 
+test('says why a session has ended, with the address filled in, until a login fails', async () => {
+  const state = { role: 'jobseeker', email: 'noa@example.com', hasEnded: true }
+  const shell = createTestShell({ path: '/dashboard' })
+  const Page = () =>
+    useLocation().pathname === '/login' ? <LoginScreen /> : <Navigate to="/login" state={state} />
+  render(shell.wrap(<Page />))
+  const sentence = 'Your session has ended. Please log in again.'
+  expect(screen.getByRole('status')).toHaveTextContent(sentence)
+  expect(screen.getByLabelText('Email')).toHaveValue('noa@example.com')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('data-initial-focus')
+  shell.network.fail('POST /api/auth/userlogin', 401, 'Invalid email or password')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+})
+
 test('navigates to the return path after login', async () => {
   const { user, shell } = await openForm('Log in as Job Seeker', {
     path: '/login?from=%2Fproject-request%2F7%3Fq%3D1',
@@ -196,7 +213,10 @@ describe('a forgotten password', () => {
   test('sends the code for the chosen role', async () => {
     const { shell } = await openReset()
     expect(screen.getByText('Verification code sent to your email')).toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByLabelText('Verification Code')).toHaveFocus()
+    expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+      'At least 6 characters',
+    )
     const [request] = shell.network.requests('POST /api/auth/send-code-to-reset-password')
     expect(request?.body).toEqual({ email: 'maya@example.com', isRecruiter: true })
   })

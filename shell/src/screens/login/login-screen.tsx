@@ -10,7 +10,7 @@ import { lastRole } from '../../features/account/last-role'
 import { RoleChoice, RoleSwitch } from '../../features/account/role-choice'
 import { useRoleChoice } from '../../features/account/use-role-choice'
 import { useReturnPath, withReturn } from '../../features/session/return-path'
-import { expiredRole } from '../../features/session/session-ended'
+import { expiredRole, sessionEnded } from '../../features/session/session-ended'
 import { VisitorsOnly } from '../../features/session/visitors-only'
 import type { VerifiedAccount } from '../../features/account/verified-account'
 import { ForgotPasswordForm } from './forgot-password-form'
@@ -55,7 +55,7 @@ const headOf = (
       title: titles['code-sent'],
       intro: (
         <Sentence
-          text={t('Enter the code that we sent to <email></email> and think of something new.')}
+          text={t('Enter the code that we sent to <email></email> and choose a new password.')}
           parts={{ email: <EmailAddress email={email} /> }}
         />
       ),
@@ -107,23 +107,25 @@ const Login = () => {
   )
   useDocumentTitle(titles[recovery])
   const [email, setEmail] = useState(pending?.email ?? state?.email ?? '')
-  const [success, setSuccess] = useState(state?.email && verified)
+  const [message, setMessage] = useState(
+    state?.hasEnded || globalThis.expiredSession ? sessionEnded : state?.email && verified,
+  )
   const from = useReturnPath()
-  const isNew = success === verified
+  const isNew = message === verified
 
-  const show = (next: Recovery, message?: string) => {
+  const show = (next: Recovery, said?: string) => {
     setRecovery(next)
-    setSuccess(message)
+    setMessage(said)
   }
   const keepReset = (next: PendingReset) => {
     pendingReset.save(next)
     setReset(next)
   }
-  const leaveReset = (message?: string) => {
+  const leaveReset = (said?: string) => {
     pendingReset.clear()
     setReset(undefined)
     if (reset && reset.role !== (chosenRole ?? preselected)) chooseRole(reset.role)
-    show('none', message)
+    show('none', said)
   }
   const keepLogin = (next: PendingLogin) => {
     pendingLogin.save(next)
@@ -153,8 +155,9 @@ const Login = () => {
         <LoginForm
           role={role}
           email={email}
-          success={success}
+          message={message}
           isNew={isNew}
+          hasEnded={message === sessionEnded}
           returnPath={from}
           onSecondFactor={(asked) => keepLogin({ ...asked, role, startedAt: Date.now() })}
           onForgot={(typed) => {
@@ -182,10 +185,10 @@ const Login = () => {
       {reset && recovery === 'code-sent' && (
         <ResetPasswordForm
           pending={reset}
-          success={success}
+          success={message}
           onResent={(sentAt, resetId) => {
             keepReset({ ...reset, sentAt, resetId })
-            setSuccess(undefined)
+            setMessage(undefined)
           }}
           onReset={() =>
             leaveReset(t('Password reset successfully! You can now log in with your new password.'))

@@ -2,7 +2,7 @@ import { auth } from '@swipefolio/shared/api'
 import { CodeField, Form, NewPasswordFields, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkReset, normaliseCode, passwordRefusals } from '@swipefolio/shared/rules'
-import { Button, Notice, Stack } from '@swipefolio/shared/ui'
+import { Button, isTouch, Notice, Stack } from '@swipefolio/shared/ui'
 import { ResendCode } from '../../features/account/resend-code'
 import type { PendingReset } from './pending-reset'
 
@@ -39,8 +39,16 @@ export const ResetPasswordForm = ({
     <Stack gap="l">
       <Form form={form}>
         {success && !form.formError && <Notice tone="success">{success}</Notice>}
-        <CodeField {...form.field('code')} label={t('Verification Code')} />
-        <NewPasswordFields field={form.field} confirmLabel={t('Confirm New Password')} />
+        <CodeField
+          {...form.field('code')}
+          label={t('Verification Code')}
+          data-initial-focus={isTouch() ? undefined : ''}
+        />
+        <NewPasswordFields
+          field={form.field}
+          confirmLabel={t('Confirm New Password')}
+          hint={t('At least 6 characters')}
+        />
         <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
           {t('Reset Password')}
         </Button>

@@ -25,6 +25,12 @@ export const SecondFactorField = ({ step, field, isFirst }: SecondFactorFieldPro
       maxLength={40}
     />
   ) : (
-    <CodeField {...field} {...initialFocus} key="app" label={t('Code From Your App')} />
+    <CodeField
+      {...field}
+      {...initialFocus}
+      key="app"
+      label={t('Code From Your App')}
+      hint={!field.error && isFirst && t('Six digits. The last one sends the code.')}
+    />
   )
 }

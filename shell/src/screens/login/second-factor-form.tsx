@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { useQueryClient } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { canUsePasskeys, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkSecondFactor, normaliseCode, secondFactorRefusals } from '@swipefolio/shared/rules'
-import { Button, Stack, Text, TextLink, theme } from '@swipefolio/shared/ui'
+import { Button, ButtonLink, Stack, Text } from '@swipefolio/shared/ui'
 import { focusHeading } from '../../features/focus/focus-heading'
 import { useWhenComplete } from '../../features/account/use-when-complete'
 import type { PendingLogin } from './pending-login'
@@ -124,13 +123,10 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
         <Button variant="plain" size="small" onClick={onBack}>
           {t('Back to Login')}
         </Button>
-        <Lost to={`${paths.faq}?question=password`}>{t('Lost your phone and your codes?')}</Lost>
+        <ButtonLink variant="plain" size="small" to={`${paths.faq}?question=password`}>
+          {t('Lost your phone and your codes?')}
+        </ButtonLink>
       </Stack>
     </Stack>
   )
 }
-
-const Lost = styled(TextLink)`
-  align-self: center;
-  font-size: ${theme.size.small};
-`

@@ -61,7 +61,7 @@ test('shows a refused code at its field and does not send it again by itself', a
 
 test('takes a recovery code', async () => {
   const { shell, user } = await openStep()
-  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  await user.click(screen.getByRole('button', { name: 'Use a Recovery Code' }))
   const field = screen.getByLabelText('Recovery Code')
   expect(field).toHaveFocus()
   shell.network.reply(call, createToken('recruiter', 'Maya Brandt'))
@@ -134,11 +134,11 @@ describe('with a passkey', () => {
     const { shell, user } = await openPasskeyStep()
     const use = screen.getByRole('button', { name: 'Use a Passkey' })
     expect(use).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Use a code from the app' }))
+    await user.click(screen.getByRole('button', { name: 'Use a Code From the App' }))
     expect(screen.getByLabelText('Code From Your App')).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    await user.click(screen.getByRole('button', { name: 'Use a Recovery Code' }))
     expect(screen.getByLabelText('Recovery Code')).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
+    await user.click(screen.getByRole('button', { name: 'Use a Passkey' }))
     shell.network.reply(call, createToken('recruiter', 'Maya Brandt'))
     expect(screen.getByRole('button', { name: 'Use a Passkey' })).toHaveFocus()
     await user.keyboard('{Enter}')

@@ -5,9 +5,9 @@ import type { PendingLogin } from './pending-login'
 export type SecondStep = 'passkey' | 'code' | 'recovery'
 
 export const otherSteps: Record<SecondStep, string> = {
-  passkey: t('Use a passkey'),
-  code: t('Use a code from the app'),
-  recovery: t('Use a recovery code'),
+  passkey: t('Use a Passkey'),
+  code: t('Use a Code From the App'),
+  recovery: t('Use a Recovery Code'),
 }
 
 /** What the account and the browser have, the easiest first. A server that names no methods asks for codes. */

@@ -1,4 +1,5 @@
 import { auth } from '@swipefolio/shared/api'
+import { storage } from '@swipefolio/shared/between-apps'
 import { paths, type Role } from '@swipefolio/shared/contract'
 import { useSession } from '@swipefolio/shared/session'
 import { toast } from '@swipefolio/shared/ui'
@@ -17,6 +18,8 @@ export function useLogIn(role: Role, returnPath: string = paths.home) {
     useSession.getState().login(token, role)
     if (!useSession.getState().token) throw new Error('The token could not be decoded')
     pendingLogin.clear()
+    storage.loginEmail.set(credentials.email)
+    delete globalThis.expiredSession
     lastRole.save(role)
     toast.clear()
     // The account's language: sentences of modules are constants of a page.
