@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Field, Form, useSubmitForm } from '.'
 import { ApiError } from '../api'
@@ -110,6 +110,80 @@ it('says that the stored text has changed since, and shows it when asked to', as
   await userEvent.click(screen.getByRole('button', { name: 'Show the saved version' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(await field()).toHaveValue('Theirs')
+})
+
+describe('what is stored by the time of a submit', () => {
+  interface Values {
+    title: string
+    about: string
+  }
+  const open = async (stored: Values, readStored: () => Promise<Values | undefined>) => {
+    const handleSubmit = jest.fn((values: Values) => Promise.resolve(values))
+    const Page = () => {
+      const form = useSubmitForm({
+        defaultValues: stored,
+        readStored,
+        onSubmit: handleSubmit,
+        fallbackError: 'Failed to save',
+        draftKey: 'page',
+      })
+      return (
+        <Modal isOpen onClose={() => {}} title="Page">
+          <Form form={form}>
+            <Field {...form.field('title')} label="Title" />
+            <Field {...form.field('about')} label="Text" />
+            <Button type="submit">Send</Button>
+          </Form>
+        </Modal>
+      )
+    }
+    render(createTestShell({ role: 'jobseeker', userName: 'Noa Levi' }).wrap(<Page />))
+    await field()
+    return handleSubmit
+  }
+  const old = { title: 'Old', about: 'Old text' }
+
+  it('stays in the fields that were not changed here', async () => {
+    const handleSubmit = await open(old, () => Promise.resolve({ ...old, title: 'Theirs' }))
+    await type(' and mine')
+    await send()
+    await waitFor(() =>
+      expect(handleSubmit).toHaveBeenCalledWith({ title: 'Theirs', about: 'Old text and mine' }),
+    )
+  })
+
+  it('is not replaced before the person knows', async () => {
+    const handleSubmit = await open(old, () => Promise.resolve({ title: 'T', about: 'Theirs' }))
+    await type(' and mine')
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Not saved yet: what you changed here was changed elsewhere, too.',
+    )
+    expect(screen.getByText(/Saving replaces that version by yours/)).toBeInTheDocument()
+    expect(await field()).toHaveValue('Old text and mine')
+    expect(handleSubmit).not.toHaveBeenCalled()
+    await send()
+    await waitFor(() =>
+      expect(handleSubmit).toHaveBeenCalledWith({ title: 'T', about: 'Old text and mine' }),
+    )
+  })
+
+  it('can be shown instead', async () => {
+    await open(old, () => Promise.resolve({ title: 'T', about: 'Theirs' }))
+    await type(' and mine')
+    await send()
+    await userEvent.click(await screen.findByRole('button', { name: 'Show the saved version' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(await field()).toHaveValue('Theirs')
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('T')
+  })
+
+  it('is left to the server when it is gone', async () => {
+    const handleSubmit = await open(old, () => Promise.resolve(undefined))
+    await type('!')
+    await send()
+    await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ ...old, about: 'Old text!' }))
+  })
 })
 
 describe('a draft is not shown', () => {

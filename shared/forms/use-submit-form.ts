@@ -8,6 +8,7 @@ import {
   useWatch,
 } from 'react-hook-form'
 import { ApiError, errorMessage, NetworkError } from '../api'
+import { t } from '../i18n'
 import { translated } from '../i18n/catalogue'
 import { useFormDraft } from './use-form-draft'
 import { useLeaveAlert } from './use-leave-alert'
@@ -20,6 +21,11 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   defaultValues: Values
   /** Undefined or an empty object means valid. */
   validate?: (values: Values) => SubmitErrors | undefined
+  /**
+   * Reads the stored values before a submit: fields that were not changed here are submitted as they are stored by then, and
+   * where both were changed, the person is asked first.
+   */
+  readStored?: () => Promise<Values | undefined>
   /** Its error is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
   fallbackError: string
@@ -89,6 +95,7 @@ export interface SubmitFormOf<Values extends FieldValues> extends SubmitForm {
 export const useSubmitForm = <Values extends FieldValues>({
   defaultValues,
   validate,
+  readStored,
   onSubmit,
   fallbackError,
   refusals = {},
@@ -102,6 +109,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   const isSubmitting = useRef(false)
   const registered = useRef(new Set<string>())
   const [failedValidations, setFailedValidations] = useState(0)
+  const [latest, setLatest] = useState<Values>()
   const {
     register,
     formState,
@@ -126,8 +134,8 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const { isChanged, unsaved, resetTo, settle } = useUnsaved({
-    defaultValues,
+  const { isChanged, unsaved, resetTo, settle, mergeOver } = useUnsaved({
+    defaultValues: latest ?? defaultValues,
     current,
     draft,
     beside,
@@ -163,7 +171,13 @@ export const useSubmitForm = <Values extends FieldValues>({
     const errors = validate?.(values)
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
     try {
-      await onSubmit(values)
+      const stored = await readStored?.()
+      const merged = stored ? mergeOver(stored, values) : values
+      if (!merged) {
+        setLatest(stored)
+        return showErrors({ form: changedElsewhere })
+      }
+      await onSubmit(merged)
       settle(getValues())
     } catch (error) {
       const fallback = error instanceof NetworkError ? connectionError : fallbackError
@@ -232,6 +246,8 @@ export const useSubmitForm = <Values extends FieldValues>({
     },
   }
 }
+
+const changedElsewhere = t('Not saved yet: what you changed here was changed elsewhere, too.')
 
 const fieldOf = (refusals: Record<string, readonly string[] | undefined>, message: string) =>
   Object.keys(refusals).find((name) => refusals[name]?.includes(message)) ?? 'form'

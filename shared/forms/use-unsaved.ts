@@ -90,6 +90,25 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     isChanged,
     unsaved,
     resetTo,
+    /**
+     * The values that were changed here over the latest stored ones. Undefined when one of them would replace a change from
+     * elsewhere that the notice has not told of.
+     */
+    mergeOver(latest: Values, values: Values): Values | undefined {
+      const started = JSON.parse(base) as unknown[]
+      const merged = { ...values }
+      for (const [place, name] of names.entries()) {
+        const [before, own, now, told] = [
+          started[place],
+          values[name],
+          latest[name],
+          defaultValues[name],
+        ].map(asPart)
+        if (own === before) merged[name] = latest[name]
+        else if (![before, own, told].includes(now)) return undefined
+      }
+      return merged
+    },
     /** These values are stored now. */
     settle(values: Values) {
       discard()
@@ -97,3 +116,5 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     },
   }
 }
+
+const asPart = (value: unknown) => JSON.stringify(value ?? null)

@@ -246,6 +246,21 @@ describe('editing a project', () => {
     )
   })
 
+  it('keeps what another tab saved meanwhile in fields that were not changed here', async () => {
+    const { network, show } = setUp('/dashboard?edit=1')
+    network.reply(update, tide)
+    show()
+    const form = await openDialog('Edit Project')
+    network.reply('GET /api/user/projects', [{ ...tide, title: 'Title of the other tab' }])
+    await form.type(/About/, '!')
+    await form.submit()
+    await isClosed()
+    expect(network.requests(update)[0]?.body.project).toMatchObject({
+      title: 'Title of the other tab',
+      about: `${tide.about}!`,
+    })
+  })
+
   it('starts with the stored values and keeps id and image', async () => {
     const shell = setUp('/dashboard')
     shell.network.reply(update, ({ body }) => {

@@ -62,9 +62,15 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const cancel = useModalClose(onClose)
   const draftKey = `project ${project?.id ?? 'new'}`
   const files = usePictureFiles(draftKey)
+  const readProject = async () => {
+    const all = await cache.fetchQuery({ ...projects.all(), staleTime: 0 })
+    const stored = all.find(({ id }) => id === project?.id)
+    return stored && formValuesOf(stored)
+  }
   const form = useSubmitForm({
     defaultValues: formValuesOf(project),
     validate: (values) => checkProjectForm(values, technologies.items),
+    readStored: project && readProject,
     onSubmit: async (values) => {
       const payload = payloadOf(withTypedTechnology(values, technologies.items), {
         id: project?.id,

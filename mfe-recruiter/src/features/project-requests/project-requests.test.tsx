@@ -7,6 +7,7 @@ import { ProjectRequests } from './project-requests'
 const own = 'GET /api/recruiter/projectRequests'
 const create = 'POST /api/recruiter/projectRequests'
 const update = 'PUT /api/recruiter/projectRequests'
+const detail = 'GET /api/projectrequests/:id'
 const remove = 'DELETE /api/recruiter/projectRequests/:id'
 const nextYear = `${new Date().getFullYear() + 1}-05-01`
 const offline = anOwnProjectRequest({ title: 'A map that works offline', endDate: nextYear })
@@ -16,6 +17,7 @@ function setUp() {
   const shell = createTestShell({ role: 'recruiter', path: '/dashboard?section=requests' })
   shell.network.reply(own, [offline, closed])
   shell.network.reply(create, offline)
+  shell.network.reply(detail, offline)
   shell.network.reply(update, offline)
   shell.network.reply(remove, '')
   shell.network.reply('GET /api/recruiter/techlist', [aTechnology({ id: 7, name: 'Rust' })])
@@ -171,6 +173,22 @@ describe('the project requests', () => {
       'Failed to update project request',
     )
     expect(screen.getByLabelText('Title')).toHaveValue(`${offline.title}, twice`)
+  })
+
+  it('keep what another tab saved meanwhile in fields that were not changed here', async () => {
+    const { network, show } = setUp()
+    network.reply(detail, { ...offline, mission: 'Theirs' })
+    show()
+    await press(`Edit ${offline.title}`)
+    await screen.findByRole('dialog', { name: 'Edit Request' })
+    await type('Title', ', twice')
+    await press('Save Changes')
+    await waitFor(() =>
+      expect(network.requests(update)[0]?.body).toMatchObject({
+        title: `${offline.title}, twice`,
+        mission: 'Theirs',
+      }),
+    )
   })
 
   it('lock the form while it is being saved', async () => {
