@@ -21,10 +21,7 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   defaultValues: Values
   /** Undefined or an empty object means valid. */
   validate?: (values: Values) => SubmitErrors | undefined
-  /**
-   * Reads the stored values before a submit: fields that were not changed here are submitted as they are stored by then, and
-   * where both were changed, the person is asked first.
-   */
+  /** Reads what is stored before a submit, which then replaces only what was changed here, and asks where both were. */
   readStored?: () => Promise<Values | undefined>
   /** Its error is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
