@@ -43,8 +43,8 @@ test('members find their dashboard in the menu of a phone', async ({ page }) => 
 })
 
 test('titles begin at one edge on all pages', async ({ page }) => {
-  // Login and signup show their form beside a picture; what is for members asks for a login in a box.
-  const others = /^\/(login|signup|dashboard|swipeprojects)$/
+  // Login and signup show their form beside a picture, a public page its name; what is for members asks for a login in a box.
+  const others = /^\/(login|signup|dashboard|swipeprojects|p\/.+)$/
   const paths = (await pagesOf(page.request)).filter((path) => !others.test(path))
   const edges: Record<number, Record<string, number>> = { 1280: {}, 1920: {} }
   for (const path of paths) {
