@@ -168,7 +168,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     const errors = validate?.(values)
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
     try {
-      const stored = await readStored?.()
+      const stored = await readStored?.().catch(() => undefined)
       const merged = stored ? mergeOver(stored, values) : values
       if (!merged) {
         setLatest(stored)
