@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it.each(callNames)('%s accepts or refuses with a sentence any input', async (name) => {
-  const row = await proveCall(server, name, { runs: 4, seed })
+  const row = await proveCall(server, name, { runs: 8, seed })
   expect([row].filter((proof) => !holds(proof))).toEqual([])
 })
 
