@@ -5,7 +5,7 @@ const { testTimeout } = require('./app-kit/jest/index.cjs')
 module.exports = {
   testTimeout,
   // Tests of the server and of processes wait most of their time: with as many workers as cores, cores idle.
-  maxWorkers: availableParallelism() * 2,
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker that has grown to gigabytes takes longer to end than jest waits for it.
   workerIdleMemoryLimit: '500MB',
   projects: ['<rootDir>/*/jest.config.cjs'],
