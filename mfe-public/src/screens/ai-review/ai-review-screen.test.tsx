@@ -269,6 +269,8 @@ describe('a review', () => {
     const { network } = open('jobseeker')
     network.reply(make, stream({ type: 'review', review: aReview() }))
     await submit()
+    // The review that is stored takes the place of the one that arrived, and its button that of the other.
+    await screen.findByRole('button', { name: 'Review Project' })
     await person.click(await screen.findByRole('button', { name: 'Copy' }))
     expect(await screen.findByText('Review copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(
