@@ -203,7 +203,9 @@ test('a reveal shows the same panel, also for a contact', async ({ recruiterPage
   await expect(revealed.getByText('Message sent')).toBeVisible()
   await expectMessageAtSeeker('Show me')
 
-  await page.getByRole('button', { name: 'Reveal Owner' }).click()
+  const reveal = page.getByRole('button', { name: 'Reveal Owner' })
+  await expect(reveal).toHaveCount(1)
+  await reveal.click()
   await expect(revealed.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
   const notifications = await seeker.call<{ message: string }[]>('GET', '/api/user/notifications')
   expect(notifications.map(({ message }) => message.replace(/^.*"A map" /, ''))).toEqual([
