@@ -21,7 +21,7 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   defaultValues: Values
   /** Undefined or an empty object means valid. */
   validate?: (values: Values) => SubmitErrors | undefined
-  /** Reads what is stored before a submit, which then replaces only what was changed here, and asks where both were. */
+  /** Reads what is stored before a submit, which then replaces only what was changed here, and asks where both were; all, if the read fails. */
   readStored?: () => Promise<Values | undefined>
   /** Its error is shown: the server's sentence, else the fallback. */
   onSubmit: (values: Values) => Promise<unknown> | void
