@@ -11,3 +11,4 @@ class IntersectionObserver {
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IntersectionObserver })
 if (globalThis.Element) Element.prototype.scrollIntoView = () => {}
+require('./computed-style.cjs')
