@@ -42,10 +42,16 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 const liveVersion = async () => (await stage.registry()).apps['mfe-chat']?.version
 
 test('shows a team its own app, and nobody anything after leaving', async ({ page }) => {
+  const font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
   await page.goto('/platform')
+  await font
   await page.getByLabel('Operator token').fill('deploy_wrong')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(page.getByRole('alert')).toHaveText('This needs a deploy token that is valid.')
+  await expect(page.getByLabel('Operator token')).toHaveAccessibleDescription(
+    'This needs a deploy token that is valid.',
+  )
+  await expect(page.getByText('npm run deploy-token -- create')).toHaveCount(2)
 
   await enter(page, team)
   await expect(page).toHaveURL('/platform')

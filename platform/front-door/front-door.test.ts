@@ -17,6 +17,7 @@ const shellFiles = {
   'favicon.svg': '<svg/>',
   'apple-touch-icon.png': 'icon',
   'share.png': 'picture',
+  'text.0123abcd.woff2': 'font',
 }
 
 let pool: Pool
@@ -114,6 +115,23 @@ describe('files', () => {
       'x-content-type-options': 'nosniff',
       vary: 'accept-encoding',
     })
+  })
+
+  it('include the fonts of the live shell under names that stay, for every origin', async () => {
+    const { headers, body, statusCode } = await get('/apps/shell/live/text.woff2')
+    expect([statusCode, body]).toEqual([200, 'font'])
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+    })
+    const known = { 'if-none-match': String(headers['etag']) }
+    expect((await get('/apps/shell/live/text.woff2', known)).statusCode).toBe(304)
+    for (const name of ['text.0123abcd.woff2', 'main.js', 'other.woff2']) {
+      const answer = await get(`/apps/shell/live/${name}`)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    }
   })
 
   it('are no service workers', async () => {

@@ -7,6 +7,7 @@ import { PageCache } from './page-cache'
 import { PrerenderedPages } from './prerendered'
 import { ReleaseParts } from './release-parts'
 import { serveFiles } from './serve-files'
+import { serveFonts } from './serve-fonts'
 import { servePages } from './serve-pages'
 import { serveRegistry } from './serve-registry'
 import { serveWorker } from './serve-worker'
@@ -21,6 +22,7 @@ export function registerFrontDoor(app: FastifyInstance, options: FrontDoorOption
   const registry = new LiveRegistry(pool, isDevelopment, warn, createListener)
   const files = new FileCache(options.pool, options.files)
   serveFiles(app, files)
+  serveFonts(app, registry, files)
   serveRegistry(app, registry, options)
   serveWorker(app, registry, options)
   if (options.liveReload) serveLiveReload(app, registry)

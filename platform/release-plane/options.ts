@@ -1,6 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
+import type { Markup } from '../markup'
 import type { FileKeeper } from '../release-store'
+
+/** The product's fonts, as rules of a style sheet and the families that they name, and its mark. */
+export interface Look {
+  fontFaces: string
+  displayFont: string
+  textFont: string
+  mark: Markup
+}
 
 /** `addressOf` returns the address whose calls are counted when they have no token. */
 export interface ReleasePlaneOptions {
@@ -16,4 +25,6 @@ export interface ReleasePlaneOptions {
   requiresTrial?: boolean
   /** The product's name in the title of the page. */
   siteName: string
+  /** Of the page; fonts of the system and no mark by default. */
+  look?: Look
 }

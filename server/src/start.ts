@@ -22,6 +22,7 @@ import { seedDemo } from './demo/seed-demo'
 import { seedTechnologies } from './modules/technologies/seed'
 import { withDevelopmentSecrets } from './foundation/settings/development-secrets'
 import { openDoor } from './foundation/http/door'
+import { pageLook } from './foundation/http/page-look'
 import { createBrokerTransport } from './foundation/events/broker-transport'
 import { createFiles } from './foundation/files/files'
 import { createObjectStore } from './foundation/files/object-store'
@@ -106,6 +107,7 @@ export async function start({
     addressOf: ({ ip }) => networkOf(ip),
     isSecure: config.production,
     siteName: site.name,
+    look: pageLook,
     requiresTrial: config.requiresTrial,
   })
   registerFrontDoor(app, {

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { Markup, markup } from '../../markup'
-import { style } from './style'
+import type { ReleasePlaneOptions } from '../options'
+import { styleIn } from './style'
 
-const styleHash = createHash('sha256').update(style).digest('base64')
+type Looks = Pick<ReleasePlaneOptions, 'siteName' | 'look'>
 
 /**
  * Out of reach of the apps' scripts, which run on the same origin: without `allow-same-origin` the document gets an origin
  * of its own that no script shares, and no script runs in it. A sandboxed document may not have an opener policy.
  */
-export const pageHeaders = {
-  'content-security-policy': `sandbox allow-forms; default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  'content-type': 'text/html; charset=utf-8',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'unsafe-none',
-  'origin-agent-cluster': '?0',
+export function pageHeaders({ look }: Looks) {
+  const styleHash = createHash('sha256').update(styleIn(look)).digest('base64')
+  return {
+    'content-security-policy': `sandbox allow-forms; default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'unsafe-none',
+    'origin-agent-cluster': '?0',
+  }
 }
 
 /** The outcome of the last action. */
@@ -36,33 +40,54 @@ export interface Visit {
   ticket: string
 }
 
-export const documentOf = (
-  siteName: string,
-  { heading, above = [], main }: Page,
-  outcome?: Outcome,
-  visit?: Visit,
-) =>
+interface Parts {
+  title: string
+  layout: 'page' | 'entrance'
+  header: Markup
+  main: Markup
+}
+
+const documentWith = ({ siteName, look }: Looks, { title, layout, header, main }: Parts) =>
   markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} · ${siteName}</title>
-<style>${new Markup(style)}</style>
+<title>${title} · ${siteName}</title>
+<style>${new Markup(styleIn(look))}</style>
 </head>
-<body>
+<body class="${layout}">
 <header>
-<div><p class="brand"><a href="/">${siteName}</a></p>${above.length > 0 && trail(above)}<h1>${heading}</h1></div>
-${visit && leaveForm(visit)}
+${header}
 </header>
 <main>
-${outcome ? markup`<p role="${outcome.isRefused ? 'alert' : 'status'}">${outcome.sentence}</p>` : ''}
 ${main}
 </main>
 </body>
 </html>
 `.html
+
+const brand = ({ siteName, look }: Looks) =>
+  markup`<p class="brand"><a href="/">${look?.mark}${siteName}</a></p>`
+
+const outcomeLine = ({ isRefused, sentence }: Outcome) =>
+  markup`<p role="${isRefused ? 'alert' : 'status'}">${sentence}</p>`
+
+export const documentOf = (
+  looks: Looks,
+  { heading, above = [], main }: Page,
+  outcome?: Outcome,
+  visit?: Visit,
+) =>
+  documentWith(looks, {
+    title: heading,
+    layout: 'page',
+    header: markup`<div>${brand(looks)}${above.length > 0 && trail(above)}<h1>${heading}</h1></div>
+${visit && leaveForm(visit)}`,
+    main: markup`${outcome && outcomeLine(outcome)}
+${main}`,
+  })
 
 const trail = (above: [string, string][]) =>
   markup`<nav aria-label="Above this page">${above.map(
@@ -76,14 +101,36 @@ const leaveForm = ({ name, isOperator, ticket }: Visit) =>
 export const ticketField = (ticket: string) =>
   markup`<input type="hidden" name="ticket" value="${ticket}">`
 
-/** The page with the form for the token, which is sent in the body and never in a URL. */
-export const entrance: Page = {
-  heading: 'Releases',
-  main: [
-    markup`<form class="enter card" method="post" action="/platform/enter">
-<p>Each app's releases, what is live of them, and how they fare: a team's own apps, or all of them for operators.</p>
-<label>Deploy or operator token <input type="password" name="token" autocomplete="off" required></label>
-<p><button class="main">Open</button></p>
-</form>`,
-  ],
+/** Why the entrance is shown again: something of the browser, or the token that was typed. */
+interface EntranceRefusal {
+  outcome?: Outcome
+  tokenError?: string
 }
+
+/** The page with the form for the token, which is sent in the body and never in a URL. */
+export const entranceDocument = (looks: Looks, { outcome, tokenError }: EntranceRefusal) =>
+  documentWith(looks, {
+    title: 'Releases',
+    layout: 'entrance',
+    header: brand(looks),
+    main: markup`<div class="card">
+<h1>Releases</h1>
+<p class="soft">What is live and how it does: of your own apps, or of all with the token of an operator.</p>
+${outcome && outcomeLine(outcome)}
+<form method="post" action="/platform/enter">
+<label for="token">Deploy or operator token</label>
+<input id="token" type="password" name="token" autocomplete="off" required${tokenError !== undefined && new Markup(' aria-invalid="true" aria-describedby="refusal"')}>
+${tokenError !== undefined && markup`<p id="refusal" class="refusal" role="alert">${tokenError}</p>`}
+<button class="main">Open</button>
+</form>
+<section aria-labelledby="no-token">
+<h2 id="no-token">No token yet?</h2>
+<p class="soft">Make one where the server runs. It is shown once.</p>
+<dl>
+<div><dt>For a team and its app</dt><dd><code>npm run deploy-token -- create NAME --apps APP</code></dd></div>
+<div><dt>For an operator of all apps</dt><dd><code>npm run deploy-token -- create NAME --operator</code></dd></div>
+</dl>
+</section>
+</div>
+<p><a href="/">Back to ${looks.siteName}</a></p>`,
+  })

@@ -90,7 +90,7 @@ describe('the entrance', () => {
     expect(answer.body).toContain('type="password"')
     expect(answer.body).not.toContain('mfe-a')
     expect(answer.headers['content-security-policy']).toMatch(
-      /^sandbox allow-forms; default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+      /^sandbox allow-forms; default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
     )
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -98,7 +98,12 @@ describe('the entrance', () => {
   it('refuses an invalid token', async () => {
     const wrong = await post('/enter', { token: 'deploy_wrong' })
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined])
-    expect(wrong.body).toContain('<p role="alert">This needs a deploy token that is valid.</p>')
+    expect(wrong.body).toMatch(
+      /<input id="token"[^>]* aria-invalid="true" aria-describedby="refusal">/,
+    )
+    expect(wrong.body).toContain(
+      '<p id="refusal" class="refusal" role="alert">This needs a deploy token that is valid.</p>',
+    )
   })
 
   it('opens a session whose cookie is not the token, and of which only a hash is stored', async () => {

@@ -62,7 +62,7 @@ export function serveForms(plane: FastifyInstance, options: ReleasePlaneOptions)
       return reply.redirect('/platform', 303)
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error
-      return show(reply, options, { outcome: refused(error.message), status: error.status })
+      return show(reply, options, { tokenError: error.message, status: error.status })
     }
   })
 

@@ -1,7 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { Session } from '../../release-store'
 import type { ReleasePlaneOptions } from '../options'
-import { documentOf, entrance, pageHeaders, type Outcome, type Page, type Visit } from './document'
+import {
+  documentOf,
+  entranceDocument,
+  pageHeaders,
+  type Outcome,
+  type Page,
+  type Visit,
+} from './document'
 import { visitOf } from './sessions'
 
 /** A page whose data is loaded, and which needs the ticket for its forms. */
@@ -13,6 +20,8 @@ interface Shown {
   /** In place of the entrance. */
   bare?: Page
   outcome?: Outcome
+  /** Why the token typed at the entrance was refused. */
+  tokenError?: string
   status?: number
 }
 
@@ -20,14 +29,18 @@ interface Shown {
 export async function show(
   reply: FastifyReply,
   options: ReleasePlaneOptions,
-  { session, page, bare = entrance, outcome, status = 200 }: Shown,
+  { session, page, bare, outcome, tokenError, status = 200 }: Shown,
 ) {
   const visit = session && (await visitOf(session, options))
   const content = visit && page ? page(visit) : bare
   return reply
     .code(status)
-    .headers(pageHeaders)
-    .send(documentOf(options.siteName, content, outcome, visit))
+    .headers(pageHeaders(options))
+    .send(
+      content
+        ? documentOf(options, content, outcome, visit)
+        : entranceDocument(options, { outcome, tokenError }),
+    )
 }
 
 export const refused = (sentence: string): Outcome => ({ isRefused: true, sentence })

@@ -1,5 +1,17 @@
-/** The page in the browser's default colours, light and dark. */
-export const style = `
+import type { Look } from '../options'
+
+/** The style sheet of the page, light and dark. */
+export const styleIn = (look?: Look) => `
+${look?.fontFaces ?? ''}
+:root {
+  --display-font: ${look?.displayFont ?? systemFont};
+  --text-font: ${look?.textFont ?? systemFont};
+}
+${rules}`
+
+const systemFont = 'system-ui, sans-serif'
+
+const rules = `
 :root {
   color-scheme: light dark;
   --ink: light-dark(#221a13, #f6ede1);
@@ -14,13 +26,15 @@ export const style = `
 *, *::before { box-sizing: border-box }
 body {
   margin: 0 auto; padding: 2rem 1.25rem 4rem; max-inline-size: 72rem;
-  background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif;
+  background: var(--paper); color: var(--ink); font: 420 1rem/1.5 var(--text-font);
   overflow-wrap: anywhere;
 }
 h1, h2, p, ol, dl { margin: 0 }
-h1 { font-size: clamp(2rem, 1.5rem + 2vw, 3rem); font-weight: 800; line-height: 1.05; letter-spacing: -0.03em }
-.brand a { color: inherit; font-weight: 700; text-decoration: none }
-h2 { font-size: 1.25rem }
+h1, h2, .brand { font-family: var(--display-font) }
+h1 { font-size: clamp(2rem, 1.5rem + 2vw, 3rem); font-weight: 720; line-height: 1.05; letter-spacing: -0.025em }
+.brand a { display: inline-flex; gap: 0.5rem; align-items: center; color: inherit; font-size: 1.375rem; font-weight: 720; letter-spacing: -0.03em; text-decoration: none }
+.mark { inline-size: 2rem; block-size: 2rem }
+h2 { font-size: 1.25rem; font-weight: 720; letter-spacing: -0.01em }
 :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.125rem }
 small, .soft { color: var(--soft); font-size: 0.875rem }
 header form { align-items: center }
@@ -33,7 +47,20 @@ article, .card {
 .head { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end }
 .card > form + form { border-block-start: 1px solid var(--line); padding-block-start: 0.75rem }
-form.enter { display: grid; max-inline-size: 28rem }
+code { font: 0.8125rem/1.5 ui-monospace, 'DejaVu Sans Mono', monospace }
+body.entrance { display: grid; grid-template-rows: auto 1fr; min-block-size: 100vb; padding-block-end: 2rem }
+.entrance main { gap: 1.5rem; align-content: safe center; justify-items: center; padding-block-end: 6vb }
+.entrance .card { inline-size: 100%; max-inline-size: 30rem; gap: 1.25rem; padding: clamp(1.25rem, 5vw, 2rem); border-radius: 1.375rem }
+.entrance h1 { font-size: clamp(2rem, 1.6rem + 1.8vw, 2.5rem) }
+.entrance h2 { font-size: 1.125rem }
+.entrance form { display: grid; gap: 0.5rem }
+.entrance label { font-weight: 550 }
+.entrance form button { margin-block-start: 0.5rem }
+.entrance section { display: grid; gap: 0.5rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line) }
+.entrance dl { display: grid; gap: 0.75rem }
+.entrance code { display: block; margin-block-start: 0.25rem; padding: 0.6rem 0.75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 0.5rem }
+input[aria-invalid] { border-color: var(--bad) }
+p.refusal { border: 0; padding: 0; font-weight: 550 }
 label { display: grid; gap: 0.25rem }
 form[role='search'] { flex-wrap: nowrap; overflow-wrap: normal }
 form[role='search'] input { inline-size: 100% }
@@ -44,11 +71,10 @@ input, select { font: inherit; color: inherit; background: var(--paper); border:
 input[type='number'] { inline-size: 6rem }
 input[type='checkbox'] { min-block-size: 1.5rem; inline-size: 1.5rem; accent-color: var(--accent) }
 button {
-  font: inherit; font-size: 0.9375rem; color: inherit; background: none; border: 1px solid var(--soft);
+  font: inherit; font-size: 0.9375rem; font-weight: 650; color: inherit; background: none; border: 1px solid var(--soft);
   border-radius: 9rem; padding: 0.35rem 1.1rem; min-block-size: 2.75rem; cursor: pointer;
 }
 button:hover, button.main { background: var(--ink); border-color: var(--ink); color: var(--paper) }
-button.main { font-weight: 600 }
 a { color: var(--accent); display: inline-block; padding-block: 0.25rem }
 dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem }
 dt { color: var(--soft); font-size: 0.875rem }
