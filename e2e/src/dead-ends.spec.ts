@@ -155,6 +155,18 @@ test('the mailbox shows a code in HTML, on a phone, too', async ({ page, request
   const mail = page.locator('iframe').first().contentFrame()
   await expect(mail.getByText('Hello <i>Noa</i>,')).toBeVisible()
   await mail.getByText(code, { exact: true }).click()
+  const heights = () =>
+    page
+      .locator('iframe')
+      .evaluateAll((frames: HTMLIFrameElement[]) =>
+        frames.map((frame) => [
+          frame.clientHeight,
+          frame.contentDocument?.documentElement.offsetHeight,
+        ]),
+      )
+  await expect
+    .poll(async () => (await heights()).every(([own, ofMail]) => own === ofMail))
+    .toBe(true)
   const isWide = () => document.documentElement.scrollWidth > innerWidth
   expect(await page.evaluate(isWide)).toBe(false)
   await page.getByText('Plain text').first().click()

@@ -2,36 +2,54 @@ import { createHash } from 'node:crypto'
 import { markup, Markup } from '@swipefolio/platform/markup'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../http/errors'
+import { pageLook } from '../http/page-look'
 import { parseId } from '../http/parse-id'
 import type { Services } from '../services'
 import { findMailHtml, listMail } from './mailbox'
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#faf5ec, #17120e); color: light-dark(#221a13, #f6ede1) }
+${pageLook.fontFaces}
+:root { color-scheme: light dark; font: 420 16px/1.5 ${pageLook.textFont}; background: light-dark(#faf5ec, #17120e); color: light-dark(#221a13, #f6ede1) }
 body { margin: 0 auto; max-width: 46rem; padding: clamp(1rem, 4vw, 2.5rem) clamp(.75rem, 3vw, 1.5rem) }
-h1 { font-size: clamp(1.8rem, 6vw, 2.4rem); letter-spacing: -.02em; line-height: 1.1; margin: 0 0 .5rem }
-form { display: flex; gap: .5rem; margin: 1.5rem 0 }
-input { flex: 1; min-width: 0; background: light-dark(#fffdf8, #211a15) }
-input, button { font: inherit; min-height: 2.75rem; padding: 0 1rem; border: 1.5px solid light-dark(#8f8271, #83766a); border-radius: 99rem; color: inherit }
-button { font-weight: 650; background: light-dark(#221a13, #f6ede1); color: light-dark(#faf5ec, #17120e); cursor: pointer }
-article { overflow: hidden; margin: 1rem 0; border: 1px solid light-dark(#e6dccb, #3b3028); border-radius: 1.2rem; background: light-dark(#fffdf8, #211a15) }
-header, details { padding: .9rem 1.2rem }
-h2 { font-size: 1.1rem; line-height: 1.3; margin: 0 }
+h1, h2, .brand { font-family: ${pageLook.displayFont}; font-weight: 720 }
+.brand { display: inline-flex; gap: .5rem; align-items: center; margin-bottom: 1.5rem; font-size: 1.375rem; letter-spacing: -.03em; text-decoration: none }
+.mark { width: 2rem; height: 2rem }
+h1 { font-size: clamp(1.8rem, 6vw, 2.4rem); letter-spacing: -.025em; line-height: 1.1; margin: 0 0 .5rem }
+form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: 1.5rem 0 }
+input { flex: 1 1 12rem; min-width: 0; background: light-dark(#fffdf8, #211a15) }
+input, button { box-sizing: border-box; font: inherit; min-height: 2.75rem; padding: 0 1.25rem; border: 1.5px solid light-dark(#8f8271, #83766a); border-radius: 99rem; color: inherit }
+button { font-weight: 650; border-color: transparent; background: light-dark(#221a13, #f6ede1); color: light-dark(#faf5ec, #17120e); cursor: pointer }
+a { color: inherit }
+form a { padding: .6rem .75rem; text-underline-offset: .18em }
+:focus-visible { outline: .1875rem solid light-dark(#2b46c8, #a3b3ff); outline-offset: .125rem }
+article { overflow: hidden; margin: 1.25rem 0; border: 1px solid light-dark(#e6dccb, #3b3028); border-radius: 1.375rem; background: light-dark(#fffdf8, #211a15) }
+header, summary, .text { padding: .9rem 1.25rem }
+h2 { font-size: 1.125rem; letter-spacing: -.01em; line-height: 1.3; margin: 0 0 .15rem }
 p { margin: 0 }
-.soft { color: light-dark(#655a4e, #b9ab99); font-size: .9rem }
+.soft { color: light-dark(#655a4e, #b9ab99); font-size: .875rem }
 h2, p { overflow-wrap: anywhere }
-iframe { display: block; width: 100%; height: 27rem; resize: vertical; border: solid light-dark(#e6dccb, #3b3028); border-width: 1px 0 }
-summary { cursor: pointer }
-.text { white-space: pre-wrap; margin-top: .75rem }
+iframe { display: block; width: 100%; height: 27rem; border: solid light-dark(#e6dccb, #3b3028); border-width: 1px 0 }
+summary { cursor: pointer; font-size: .875rem; font-weight: 550 }
+summary:focus-visible { outline-offset: -.1875rem; border-radius: 0 0 1.3rem 1.3rem }
+.text { white-space: pre-wrap; padding-top: 0 }
 `
-const styleHash = createHash('sha256').update(style).digest('base64')
-const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+/** Makes each frame as high as its mail. */
+const script = `
+document.addEventListener('load', ({ target }) => {
+  const mail = target instanceof HTMLIFrameElement && target.contentDocument?.documentElement
+  if (mail) new ResizeObserver(() => (target.style.height = mail.offsetHeight + 'px')).observe(mail)
+}, true)
+`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const pagePolicy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 /** The others are loaded when they are scrolled near: a mailbox lists up to a hundred. */
 const mailsShownAtOnce = 10
 
-/** A mail runs no script, loads nothing and opens its links in a new tab, as in a mail program. */
-const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
+/** A mail runs no script, loads nothing and opens its links in a new tab, as in a mail program. The page measures it. */
+const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox ${sandbox}`
 
 interface Filter {
@@ -77,15 +95,17 @@ const page = (mails: MailList, recipient = '') => markup`<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox</title>
+<title>Mailbox · Swipefolio</title>
 <style>${new Markup(style)}</style>
+<script>${new Markup(script)}</script>
 </head>
 <body>
 <main>
+<a class="brand" href="/">${pageLook.mark}Swipefolio</a>
 <h1>Mailbox</h1>
-<p class="soft">Mail that Swipefolio would have sent, newest first. Nothing here left this machine.</p>
-<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Show</button></form>
-${mails.length > 0 ? mails.map(article) : markup`<p>No mail yet.</p>`}
+<p class="soft">The emails of this server, newest first. None of them was sent.</p>
+<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>
+${mails.length > 0 ? mails.map(article) : markup`<p>${recipient === '' ? 'No emails yet.' : `No emails to ${recipient}.`}</p>`}
 </main>
 </body>
 </html>`
@@ -94,7 +114,7 @@ const article = (
   { id, to, subject, text, createdAt }: MailList[number],
   place: number,
 ) => markup`<article>
-<header><h2 dir="auto">${subject}</h2><p class="soft">To ${to}, <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></header>
+<header><h2 dir="auto">${subject}</h2><p class="soft">to ${to} · <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></header>
 <iframe src="/dev/mailbox/${id}" title="${subject}" sandbox="${sandbox}" loading="${place < mailsShownAtOnce ? 'eager' : 'lazy'}"></iframe>
 <details><summary>Plain text</summary><p class="text" dir="auto">${text}</p></details>
 </article>`
