@@ -49,12 +49,16 @@ const ofPage: Optional<PublicPage>[] = [
   ['data.projects.0', { projects: [] }],
 ]
 
+const addressesOfProject: Optional<PublicProject>[] = [
+  ['websiteUrl', { websiteUrl: '' }],
+  ['gitUrl', { gitUrl: '' }],
+]
+
 const ofProject: Optional<PublicProject>[] = [
   ['image', { image: '' }],
   ['technologies.0', { technologies: [] }],
   ['about', { about: '' }],
-  ['gitUrl', { gitUrl: '' }],
-  ['websiteUrl', { websiteUrl: '' }],
+  ...addressesOfProject,
 ]
 
 const renderAs = (element: ReactElement) =>
@@ -104,14 +108,24 @@ const withPlaces = (html: string) =>
     .replaceAll(`>${availabilityLabel('open')}<`, '>{{data.availability|availability}}<')
 
 const article = /<article.*<\/article>/s
+const title = /<h3.*<\/h3>/s
+
+/** The title of a project apart from the rest, because it depends on the same addresses as what is at the end. */
+function projectItem() {
+  const rendered = (changed: PublicProject) => render({ projects: [changed] }).html
+  const part = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? ''
+  const linked = eitherOf(addressesOfProject, project, (changed) =>
+    withPlaces(part(rendered(changed), title)),
+  )
+  return eitherOf(ofProject, project, (changed) =>
+    withPlaces(part(rendered(changed), article).replace(title, '<h3></h3>')),
+  ).replace('<h3></h3>', () => linked)
+}
 
 /** Prerenders the public page of a job seeker as a template. */
 export function publicPageScreen() {
   const missing = renderAs(<MissingPage />)
-  const item = eitherOf(ofProject, project, (changed) => {
-    const [found = ''] = article.exec(render({ projects: [changed] }).html) ?? []
-    return withPlaces(found)
-  })
+  const item = projectItem()
   const found = eitherOf(ofPage, page, (changed) =>
     withPlaces(render(changed).html.replace(article, '<article></article>')).replace(
       '<article></article>',

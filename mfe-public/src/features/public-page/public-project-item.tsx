@@ -10,6 +10,7 @@ import {
   ProjectCover,
   TagList,
   theme,
+  touchArea,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { TypedText } from '../typed-text/typed-text'
@@ -17,14 +18,14 @@ import { TypedText } from '../typed-text/typed-text'
 /** Where the picture and the words have room beside each other. */
 const beside = '@media (min-width: 43.75rem)'
 
-/** A project with everything that its owner says of it. */
+/** A project with everything that its owner says of it; the title leads to what there is of it to look at. */
 export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
   <Item>
     <Cover {...project} alt={project.imageAlt} />
     <Body>
-      <Heading level={3}>
-        <Bdi>{project.title}</Bdi>
-      </Heading>
+      <Title level={3}>
+        <LinkedTitle {...project} />
+      </Title>
       <TagList technologies={project.technologies} />
       {project.about && <TypedText>{project.about}</TypedText>}
       <Addresses>
@@ -51,6 +52,12 @@ export const PublicProjectItem = ({ project }: { project: PublicProject }) => (
   </Item>
 )
 
+const LinkedTitle = ({ title, websiteUrl, gitUrl }: PublicProject) => {
+  const address = websiteUrl || gitUrl
+  const text = <Bdi>{title}</Bdi>
+  return address ? <ExternalLink href={address}>{text}</ExternalLink> : text
+}
+
 const Item = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,6 +78,14 @@ const Body = styled.div`
   justify-items: start;
   gap: ${theme.space.s};
   min-inline-size: 0;
+`
+
+const Title = styled(Heading)`
+  a {
+    ${touchArea}
+    display: inline-block;
+    font-weight: inherit;
+  }
 `
 
 const Addresses = styled(Cluster)`

@@ -6,6 +6,7 @@ import PublicPageScreen from './public-page-screen'
 
 const call = 'GET /api/public-pages/:handle'
 const noa = aPublicPage()
+const tides = { title: 'Tides', image: '', imageAlt: '', about: '', technologies: [] }
 
 function open(shown = noa, role?: Role) {
   const shell = createTestShell({ path: '/p/noa', route: '/p/:handle', role })
@@ -44,6 +45,22 @@ it('shows who it is of, with the projects and their addresses', async () => {
     noa.projects[0]?.title ?? 'none',
   )
   expect(project.getByRole('link', { name: 'Live Website' })).toBeVisible()
+})
+
+it.each([
+  ['its website', { websiteUrl: 'https://tides.example/', gitUrl: 'https://github.com/noa/tides' }],
+  ['its repository', { websiteUrl: '', gitUrl: 'https://github.com/noa/tides' }],
+])('leads from the title of a project to %s', async (_what, addresses) => {
+  open({ ...noa, projects: [{ ...tides, ...addresses }] }).show()
+  const title = within(await screen.findByRole('heading', { level: 3 })).getByRole('link')
+  expect(title).toHaveTextContent(tides.title)
+  expect(title).toHaveAttribute('href', addresses.websiteUrl || addresses.gitUrl)
+})
+
+it('has no link in the title of a project without addresses', async () => {
+  open({ ...noa, projects: [{ ...tides, websiteUrl: '', gitUrl: '' }] }).show()
+  const title = await screen.findByRole('heading', { level: 3, name: tides.title })
+  expect(within(title).queryByRole('link')).not.toBeInTheDocument()
 })
 
 it('shows no more than the name of somebody who shows nothing else', async () => {
