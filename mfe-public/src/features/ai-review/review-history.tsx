@@ -12,11 +12,13 @@ import { repositoryPrefix } from '@swipefolio/shared/rules'
 import {
   Bdi,
   Confirm,
+  Empty,
   fillerText,
   Heading,
   IconButton,
   Pagination,
   QueryBoundary,
+  SparklesIcon,
   Stack,
   Text,
   TextLink,
@@ -103,14 +105,9 @@ export const ReviewHistory = ({ role, openedId, hasSampleLink, onRemoved }: Revi
         skeleton={<List>{itemsOf(waiting)}</List>}
         isEmpty={(reviews) => reviews.length === 0}
         empty={
-          <Stack gap="xs">
-            <Text tone="soft">{t('None yet. The first one will stand here.')}</Text>
-            {!hasSampleLink && (
-              <div>
-                <SampleLink />
-              </div>
-            )}
-          </Stack>
+          <Empty icon={<SparklesIcon aria-hidden />} action={!hasSampleLink && <SampleLink />}>
+            {t('None yet. The first one will stand here.')}
+          </Empty>
         }
       >
         {(reviews) => (

@@ -10,6 +10,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
+import { Columns } from '../columns/columns'
 import { ReviewForm } from './review-form'
 import { ReviewHistory } from './review-history'
 import { ReviewProgress, stageText } from './review-progress'
@@ -47,29 +48,33 @@ export const Reviews = ({ role }: { role: Role | null }) => {
   }
 
   return (
-    <Stack gap="xl">
+    <Columns>
       <Card>
         <ReviewForm repository={repository} onSubmit={handleSubmit} onCancel={review.cancel} />
       </Card>
-      <VisuallyHidden role="status">
-        {review.stage ? stageText(review.stage) : review.isReady && t('The review is ready.')}
-      </VisuallyHidden>
-      {review.failedService && <ServiceDown service={review.failedService} />}
-      {opened === sampleName && <SampleReview ref={bringIntoView} />}
-      {review.stage && <ReviewProgress stage={review.stage} />}
-      {review.result !== undefined && openedId === undefined && (
-        <ReviewResult result={review.result} />
-      )}
-      {role && openedId !== undefined && <OpenedReview key={openedId} role={role} id={openedId} />}
-      {role && (
-        <ReviewHistory
-          role={role}
-          openedId={openedId}
-          hasSampleLink={review.failedService !== undefined}
-          onRemoved={(id) => id === openedId && show(undefined)}
-        />
-      )}
-    </Stack>
+      <Stack gap="xl">
+        <VisuallyHidden role="status">
+          {review.stage ? stageText(review.stage) : review.isReady && t('The review is ready.')}
+        </VisuallyHidden>
+        {review.failedService && <ServiceDown service={review.failedService} />}
+        {opened === sampleName && <SampleReview ref={bringIntoView} />}
+        {review.stage && <ReviewProgress stage={review.stage} />}
+        {review.result !== undefined && openedId === undefined && (
+          <ReviewResult result={review.result} />
+        )}
+        {role && openedId !== undefined && (
+          <OpenedReview key={openedId} role={role} id={openedId} />
+        )}
+        {role && (
+          <ReviewHistory
+            role={role}
+            openedId={openedId}
+            hasSampleLink={review.failedService !== undefined}
+            onRemoved={(id) => id === openedId && show(undefined)}
+          />
+        )}
+      </Stack>
+    </Columns>
   )
 }
 

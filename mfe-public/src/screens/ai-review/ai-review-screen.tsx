@@ -19,7 +19,7 @@ const AiReviewScreen = () => {
   useDocumentTitle(t('AI Project Review'))
   const { token, role } = useSession()
   return (
-    <Page width={token === null ? 'wide' : 'medium'}>
+    <Page>
       <PageHeader
         title={t('AI Project Review')}
         intro={t('A second pair of eyes on a public repository: its strengths and next steps.')}
