@@ -5,3 +5,14 @@ export const atLineStart = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `
+
+/** The same for at most `lines` lines. The ellipsis of a line that begins at the other side hangs over the end, and has room there. */
+export const clampedAtLineStart = (lines: number) => css`
+  ${atLineStart}
+  display: -webkit-box;
+  overflow: clip;
+  margin-inline-end: -1em;
+  padding-inline-end: 1em;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`

@@ -4,8 +4,8 @@ import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
-  atLineStart,
   Avatar,
+  clampedAtLineStart,
   IconButton,
   LinkCard,
   mainControl,
@@ -163,13 +163,7 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
 
 /* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
 const Preview = styled(Text)<{ $isNarrow: boolean }>`
-  display: -webkit-box;
-  overflow: clip;
-  margin-inline-end: -1em;
-  padding-inline-end: 1em;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${({ $isNarrow }) => ($isNarrow ? 2 : 1)};
-  ${atLineStart}
+  ${({ $isNarrow }) => clampedAtLineStart($isNarrow ? 2 : 1)}
 `
 
 const Tags = styled.ul`

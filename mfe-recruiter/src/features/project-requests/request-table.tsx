@@ -5,6 +5,7 @@ import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
   Button,
+  clampedAtLineStart,
   Cluster,
   IconButton,
   LinkIcon,
@@ -142,15 +143,8 @@ const Title = styled(Text)`
 
 /** As high with every font, which may break its lines elsewhere. */
 const Mission = styled(Text)`
-  ${atLineStart}
-  display: -webkit-box;
-  overflow: clip;
-  /* Room for the ellipsis of a line that begins at the other side: it hangs over the end. */
-  margin-inline-end: -1em;
-  padding-inline-end: 1em;
+  ${clampedAtLineStart(2)}
   block-size: 2lh;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 const Facts = styled(Text)`
