@@ -14,6 +14,8 @@ const arialBold = ['Arial Bold', 'Liberation Sans Bold']
 const roboto = ['Roboto']
 const robotoMedium = ['Roboto Medium', 'Roboto']
 const robotoBold = ['Roboto Bold', 'Roboto']
+const noto = ['Noto Sans', 'Noto Sans Regular']
+const notoBold = ['Noto Sans Bold']
 
 /** @param width of English text in the font at the theme's weight, in percent of its width in the system font */
 function fallback(
@@ -36,9 +38,13 @@ function fallback(
 
 /**
  * System fonts with the metrics of ours, so that the layout does not shift when those arrive. Widths were measured in Chromium.
- * A browser uses the last rule of a family and weight whose font it has: Android has Roboto, the others have Arial.
+ * A browser uses the last rule of a family and weight whose font it has: Android has Roboto, some Linux only Noto Sans, the others have Arial.
  */
 export const fallbackFonts = [
+  fallback(ofDisplay, '200 800', notoBold, 99.9),
+  fallback(ofText, '400 499', noto, 97.9),
+  fallback(ofText, '500 599', noto, 99),
+  fallback(ofText, '600 700', notoBold, 92.8),
   fallback(ofDisplay, '200 800', robotoBold, 108.4),
   fallback(ofDisplay, '200 800', arialBold, 102.4),
   fallback(ofText, '400 499', roboto, 102.6),

@@ -8,6 +8,7 @@ import {
   Bdi,
   BriefcaseIcon,
   ButtonLink,
+  clampedAtLineStart,
   Heading,
   LinkCard,
   mainControl,
@@ -88,9 +89,11 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
   )
 }
 
+/* Not balanced: a line that begins at the other side would then move far when a font that comes late breaks it elsewhere. */
 const Title = styled(Heading)`
   ${atLineStart}
   font-size: 1.375rem;
+  text-wrap: wrap;
 `
 
 const Sheet = styled(LinkCard)`
@@ -114,14 +117,7 @@ const Mission = styled.div`
 `
 
 const Clamped = styled(Text)`
-  ${atLineStart}
-  display: -webkit-box;
-  overflow: clip;
-  /* Room for the ellipsis of a line that begins at the other side: it hangs over the end. */
-  margin-inline-end: -1em;
-  padding-inline-end: 1em;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
+  ${clampedAtLineStart(5)}
 `
 
 const Facts = styled.div`
