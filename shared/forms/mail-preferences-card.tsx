@@ -27,12 +27,17 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     },
   })
   const choices = (chosen: MailPreferences) => (
-    <NewsChoices of={role} label={t('Mails to Me')} chosen={chosen} onChoose={change.mutate} />
+    <NewsChoices
+      of={role}
+      label={t('Email Notifications')}
+      chosen={chosen}
+      onChoose={change.mutate}
+    />
   )
   return (
-    <TitledCard level={3} title={t('Mails to Me')}>
+    <TitledCard level={3} title={t('Email Notifications')}>
       <Text tone="soft">
-        {t('One mail tells what I have not seen, a few minutes after it came.')}
+        {t('One email about everything new, a few minutes after it arrived.')}
       </Text>
       <QueryBoundary
         query={preferences}
