@@ -20,22 +20,22 @@ export const Badge = ({ count, label }: BadgeProps) =>
 const Mark = styled.span`
   display: inline-grid;
   place-items: center;
-  min-inline-size: 1.25rem;
-  block-size: 1.25rem;
-  padding-inline: 0.3rem;
+  min-inline-size: 1.125rem;
+  block-size: 1.125rem;
+  padding-inline: 0.25rem;
   border-radius: ${theme.radius.pill};
   background: ${theme.color.like};
   color: ${theme.color.onLike};
-  font-size: 0.75rem;
+  font-size: 0.6875rem;
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.strong};
   line-height: 1;
 
-  /* Anchored at its start, so that more digits grow away from the icon. */
+  /* Around the upper corner of an icon of 1.25rem in the middle of the button; more digits grow away from it. */
   button > & {
     position: absolute;
-    inset-block-start: calc(50% - 1.5rem);
-    inset-inline-start: calc(50% + 0.1rem);
+    inset-block-end: calc(50% + 0.1875rem);
+    inset-inline-start: calc(50% + 0.1875rem);
     box-shadow: 0 0 0 ${theme.border.ring} ${theme.color.paper};
   }
   @media (forced-colors: active) {

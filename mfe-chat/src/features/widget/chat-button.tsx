@@ -23,9 +23,7 @@ export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
       <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog">
         <MessageCircleIcon aria-hidden />
         <VisuallyHidden>{t('Messages')}</VisuallyHidden>
-        <Corner>
-          <Badge count={unread} label={unreadLabel(unread)} />
-        </Corner>
+        <Badge count={unread} label={unreadLabel(unread)} />
       </Floating>
     </Place>
   )
@@ -68,10 +66,4 @@ const Floating = styled.button`
       transform: none;
     }
   }
-`
-
-const Corner = styled.span`
-  position: absolute;
-  inset-block-start: calc(-1 * ${theme.space.xxs});
-  inset-inline-end: calc(-1 * ${theme.space.xxs});
 `
