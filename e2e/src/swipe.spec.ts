@@ -49,7 +49,7 @@ function watchDecisions(page: Page) {
   return calls
 }
 
-/** Keys and buttons rest while a card that flies covers the next one; once it has landed it is gone. */
+/** Keys and buttons wait while a card that flies covers the next one; once it has landed it is gone. */
 const landed = (page: Page, title: string) =>
   expect(page.getByRole('article', { name: title, exact: true, includeHidden: true })).toHaveCount(
     0,

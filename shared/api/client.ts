@@ -48,6 +48,12 @@ export interface Answer {
   resetId?: string
 }
 
+/** For requests that must arrive even when the page is left. */
+export const outlivesPage: AxiosRequestConfig = {
+  adapter: 'fetch',
+  fetchOptions: { keepalive: true },
+}
+
 /** Sends one request. Failures are thrown as ApiError or NetworkError; a cancellation is rethrown unchanged. */
 export async function send(config: AxiosRequestConfig): Promise<Answer> {
   try {

@@ -47,8 +47,13 @@ export const decisions = {
       staleTime: Infinity,
     }),
   decide: (id: number, likedStatus: DecisionStatus) =>
-    request('POST /api/recruiter/projects/:id', { params: { id }, query: { likedStatus } }),
-  undo: (id: number) => request('DELETE /api/recruiter/projects/:id/decision', { params: { id } }),
+    request('POST /api/recruiter/projects/:id', {
+      params: { id },
+      query: { likedStatus },
+      outlivesPage: true,
+    }),
+  undo: (id: number) =>
+    request('DELETE /api/recruiter/projects/:id/decision', { params: { id }, outlivesPage: true }),
   saved: (search = '') => decidedQuery('saved', search),
   passed: (search = '') => decidedQuery('passed', search),
   /** A list without pagination, to find a project that is on no loaded page. */
@@ -61,5 +66,6 @@ export const decisions = {
     request('PUT /api/recruiter/projects/saved/:id/decision', {
       params: { id },
       query: { likedStatus },
+      outlivesPage: true,
     }),
 }

@@ -23,6 +23,8 @@ interface CommonOptions {
   signal?: AbortSignal
   /** Sent instead of the token of the session store. */
   token?: string
+  /** Whether the request is sent to its end when the page is left meanwhile. */
+  outlivesPage?: boolean
 }
 
 export type RequestOptions<N extends CallName> = CommonOptions &
@@ -36,7 +38,8 @@ interface LooseOptions extends CommonOptions {
   body?: unknown
 }
 
-async function send(name: CallName, { signal, token, params, query, body }: LooseOptions) {
+async function send(name: CallName, options: LooseOptions) {
+  const { signal, token, params, query, body } = options
   const { method, url } = partsOf(name, params)
   const headers = {
     ...(body instanceof Blob && { 'Content-Type': body.type }),
@@ -48,7 +51,8 @@ async function send(name: CallName, { signal, token, params, query, body }: Loos
     : await takeEarlyAnswer(addressOf(url, query), signal)
   const sendNow = async () => {
     const client = await import('./client')
-    return client.send({ method, url, params: query, data: body, headers, signal })
+    const kept = options.outlivesPage ? client.outlivesPage : {}
+    return client.send({ ...kept, method, url, params: query, data: body, headers, signal })
   }
   const answer = early ?? (await sendNow())
   return { ...answer, data: completeRows(name, answer.data) }

@@ -4,7 +4,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
-import { client } from '../api/client'
+import { client, outlivesPage } from '../api/client'
 import type { CallBody, CallName, CallQuery, CallResponse } from '../contract'
 
 export interface SentRequest<N extends CallName> {
@@ -98,7 +98,7 @@ export function createNetwork() {
     if (answered.status < 400) return response
     throw new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response)
   }
-  client.defaults.adapter = adapter
+  client.defaults.adapter = outlivesPage.adapter = adapter
   // Without fetch there are no server-sent events, and screens fall back to polling.
   globalThis.fetch ??= () => Promise.resolve({ ok: false, status: 404 } as Response)
 

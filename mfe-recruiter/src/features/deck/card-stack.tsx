@@ -3,13 +3,14 @@ import { media, SwipeCardFrame, SwipeCardRoom, theme } from '@swipefolio/shared/
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { DeckCard, type DeckCardProps } from './deck-card'
+import { useReleases } from './use-releases'
 import type { Decision } from './use-send-decision'
 
 interface CardStackProps {
   cards: readonly UnseenProject[]
   flying: readonly Decision[]
   returned?: Decision
-  onDecide: DeckCardProps['onDecide']
+  onDecide: DeckCardProps['onRelease']
 }
 
 const visibleCards = 3
@@ -19,6 +20,7 @@ const none: readonly UnseenProject[] = []
 
 /** The top card, the cards under it, and the cards that fly out. */
 export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps) => {
+  const { handleRelease, handlePointerDown } = useReleases(onDecide)
   const isFlying = ({ id }: UnseenProject) => flying.some(({ project }) => project.id === id)
   const prepared = useDeferredValue(flying.length === 0 ? cards : none)
   const waiting = cards
@@ -33,7 +35,7 @@ export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps)
     ...waiting.map((project, depth) => ({ project, towards: undefined, depth })),
   ]
   return (
-    <Pile>
+    <Pile onPointerDownCapture={handlePointerDown}>
       {shown.map(({ project, towards, depth }) => (
         <Place key={project.id} $depth={depth}>
           <DeckCard
@@ -41,7 +43,7 @@ export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps)
             isTop={depth === 0}
             towards={towards}
             arrivesFrom={returned?.project.id === project.id ? returned.status : undefined}
-            onDecide={onDecide}
+            onRelease={handleRelease}
           />
         </Place>
       ))}
@@ -51,6 +53,7 @@ export const CardStack = ({ cards, flying, returned, onDecide }: CardStackProps)
 
 const Pile = styled(SwipeCardRoom)`
   isolation: isolate;
+  touch-action: pinch-zoom;
 `
 
 const sink = (depth: number) =>

@@ -11,12 +11,12 @@ export interface DeckCardProps {
   isTop: boolean
   towards?: DecisionStatus
   arrivesFrom?: DecisionStatus
-  onDecide: (status: DecisionStatus, project: UnseenProject) => void
+  onRelease: (status: DecisionStatus, project: UnseenProject) => void
 }
 
 /** One project of the deck; only the top card is interactive. */
 export const DeckCard = memo(
-  ({ project, isTop, towards, arrivesFrom, onDecide }: DeckCardProps) => {
+  ({ project, isTop, towards, arrivesFrom, onRelease }: DeckCardProps) => {
     const titleId = useId()
     const card = useRef<HTMLElement>(null)
     const motion = useCardMotion(card, { towards, arrivesFrom })
@@ -24,7 +24,7 @@ export const DeckCard = memo(
       card,
       motion,
       isEnabled: isTop,
-      onDecide: (status) => onDecide(status, project),
+      onRelease: (status) => onRelease(status, project),
     })
 
     return (

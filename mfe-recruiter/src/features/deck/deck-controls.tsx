@@ -13,7 +13,7 @@ import {
 import { memo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { verbs } from './decision-labels'
-import type { Press } from './use-seen-card'
+import type { Press } from './use-presses'
 
 interface DeckControlsProps {
   canUndo: boolean
@@ -44,11 +44,13 @@ const doubleClick = 350
 /** Buttons for the decisions, and the legend of the keys. A double click likes once: a like is final. */
 export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsProps) => {
   const lastLike = useRef(-Infinity)
-  const handlePress = (status: DecisionStatus, press: MouseEvent) => {
+  const handlePress = (status: DecisionStatus, button: HTMLElement, press: MouseEvent) => {
     if (status === 'LIKED') {
       const isDouble = press.detail > 1 && press.timeStamp - lastLike.current < doubleClick
       lastLike.current = press.timeStamp
       if (isDouble) return
+      // Dim for as long as a second click is ignored.
+      if (press.detail > 0) button.animate?.({ opacity: [0.4, 0.4, 1] }, doubleClick)
     }
     onDecide(status, press)
   }
@@ -71,7 +73,9 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
             variant={variant}
             size="huge"
             $area={areas[status]}
-            onClick={({ nativeEvent }) => handlePress(status, nativeEvent)}
+            onClick={({ currentTarget, nativeEvent }) =>
+              handlePress(status, currentTarget, nativeEvent)
+            }
           />
         ))}
         <Balance />

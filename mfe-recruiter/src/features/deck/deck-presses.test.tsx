@@ -14,7 +14,25 @@ function setUp() {
   shell.network.reply('GET /api/recruiter/projects/unseen', projects)
   shell.network.reply(decide, '')
   render(shell.wrap(<Deck />))
-  return { decidedIds: () => shell.network.requests(decide).map(({ params }) => params.id) }
+  return {
+    network: shell.network,
+    decidedIds: () => shell.network.requests(decide).map(({ params }) => params.id),
+  }
+}
+
+const idsOf = (count: number) => projects.slice(0, count).map(({ id }) => String(id))
+
+/** jsdom has no PointerEvent; a MouseEvent has every other field that the code reads. */
+class FakePointerEvent extends MouseEvent {
+  readonly pointerId = 1
+}
+
+const drag = (element: Element) => {
+  const point = (target: Element | Window, type: string, clientX: number) =>
+    fireEvent(target, new FakePointerEvent(type, { bubbles: true, clientX, clientY: 300 }))
+  point(element, 'pointerdown', 200)
+  point(window, 'pointermove', 320)
+  point(window, 'pointerup', 320)
 }
 
 const card = (title: string) => screen.findByRole('article', { name: title })
@@ -33,8 +51,15 @@ function clickAt(timeStamp: number) {
 
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, { PointerEvent: FakePointerEvent })
+})
+afterEach(async () => {
+  await pass(2 * flightDuration)
+  jest.useRealTimers()
+  Reflect.deleteProperty(globalThis, 'PointerEvent')
+})
 
 it('decides a card for each press, as soon as the flying card no longer covers the next one', async () => {
   const { decidedIds } = setUp()
@@ -45,7 +70,59 @@ it('decides a card for each press, as soon as the flying card no longer covers t
   clickAt(performance.now())
   expect(top()).toHaveAccessibleName('Kiln')
   await pass(2 * flightDuration)
-  expect(decidedIds()).toEqual(projects.slice(0, 2).map(({ id }) => String(id)))
+  expect(decidedIds()).toEqual(idsOf(2))
+})
+
+it('decides a card for each of several presses before the next one is in view, once it is', async () => {
+  const { decidedIds } = setUp()
+  await card('Tide Tables')
+  pressAt(performance.now())
+  await pass(50)
+  pressAt(performance.now())
+  clickAt(performance.now())
+  expect(top()).toHaveAccessibleName('Loom')
+  await pass(clearDuration - 50)
+  expect(top()).toHaveAccessibleName('Kiln')
+  await pass(clearDuration)
+  expect(top()).toHaveAccessibleName('Sundial')
+  await pass(2 * flightDuration)
+  expect(decidedIds()).toEqual(idsOf(3))
+  expect(top()).toHaveAccessibleName('Sundial')
+})
+
+it('forgets the presses that wait when a decision is undone', async () => {
+  const { decidedIds } = setUp()
+  await card('Tide Tables')
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+  fireEvent.keyDown(document.body, { key: 'Backspace' })
+  await pass(2 * flightDuration)
+  expect(top()).toHaveAccessibleName('Tide Tables')
+  expect(decidedIds()).toEqual([])
+})
+
+it('forgets the presses that wait when a decision fails and its card returns', async () => {
+  const { network, decidedIds } = setUp()
+  await card('Tide Tables')
+  network.fail(decide, 500)
+  pressAt(performance.now())
+  await pass(flightDuration - 20)
+  clickAt(performance.now())
+  await pass(50)
+  pressAt(performance.now())
+  await pass(3 * flightDuration)
+  expect(top()).toHaveAccessibleName('Loom')
+  expect(decidedIds()).toEqual(idsOf(2))
+})
+
+it('decides a card for each of two drags in a row, before the first is on the screen', async () => {
+  const { decidedIds } = setUp()
+  await card('Tide Tables')
+  drag(top())
+  drag(top())
+  await pass(2 * flightDuration)
+  expect(decidedIds()).toEqual(idsOf(2))
+  expect(top()).toHaveAccessibleName('Kiln')
 })
 
 it('ignores a press that came before its card was in view, when a busy page handles it later', async () => {
@@ -76,4 +153,26 @@ it('likes once for a double click, and again for a later one', async () => {
   await pass(2 * flightDuration)
   press(2)
   expect(top()).toHaveAccessibleName('Kiln')
+})
+
+it('sends the decision of a flying card at once when the page is left', async () => {
+  const { decidedIds } = setUp()
+  await card('Tide Tables')
+  pressAt(performance.now())
+  await pass(0)
+  expect(decidedIds()).toEqual([])
+  fireEvent(window, new Event('pagehide'))
+  await pass(0)
+  expect(decidedIds()).toEqual(idsOf(1))
+  await pass(2 * flightDuration)
+  expect(decidedIds()).toEqual(idsOf(1))
+})
+
+it('sends the decision of a card that is released in the moment in which the page is left', async () => {
+  const { decidedIds } = setUp()
+  await card('Tide Tables')
+  drag(top())
+  fireEvent(window, new Event('pagehide'))
+  await pass(0)
+  expect(decidedIds()).toEqual(idsOf(1))
 })

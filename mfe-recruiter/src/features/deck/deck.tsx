@@ -25,7 +25,7 @@ import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
 import { usePanelSwipe } from './use-panel-swipe'
-import { type Press, useSeenCard } from './use-seen-card'
+import { usePresses } from './use-presses'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 import { WaysOn } from './ways-on'
@@ -44,6 +44,7 @@ export const Deck = () => {
     likes,
   )
   const isFiltered = filter.ids.length > 0
+  const top = cards.find(({ id }) => flying.every(({ project }) => project.id !== id))
   const isOver = cards.length === 0 && flying.length === 0
 
   const keepFocus = () => {
@@ -52,18 +53,22 @@ export const Deck = () => {
       !focused || focused === document.body || focused.closest('article, aside, h1, [data-line]')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
-  const handleDecide = useStableCallback(
-    (status: DecisionStatus, project: UnseenProject | undefined = cards[0]) => {
-      if (!project) return
+  const presses = usePresses(
+    {
+      id: top?.id,
+      isCovered: flying.length > 0,
+      isReturned: top !== undefined && top.id === returned?.project.id,
+    },
+    (status: DecisionStatus, project: UnseenProject | undefined = top) => {
+      if (!project) return false
       keepFocus()
-      decide(status, project)
+      return decide(status, project)
     },
   )
-  const isSeenAt = useSeenCard(cards[0]?.id, flying.length > 0)
-  const handlePress = useStableCallback((status: DecisionStatus, press: Press) => {
-    if (isSeenAt(press)) handleDecide(status)
-  })
+  const handleDecide = useStableCallback(presses.decide)
+  const handlePress = useStableCallback(presses.press)
   const handleUndo = useStableCallback(() => {
+    presses.drop()
     keepFocus()
     void undo()
   })

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { afterNextPaint } from './after-next-paint'
 import { tick } from './decision-tick'
 import type { CardMotion } from './use-card-motion'
 
@@ -15,7 +14,7 @@ interface CardDrag {
   card: RefObject<HTMLElement | null>
   motion: CardMotion
   isEnabled: boolean
-  onDecide: (status: DecisionStatus) => void
+  onRelease: (status: DecisionStatus) => void
 }
 
 const slop = 8
@@ -25,7 +24,7 @@ const isDrag = (control: Element, { x, y }: Offset) =>
   Math.hypot(x, y) > slop && (control.matches('a') || Math.abs(x) > Math.abs(y))
 
 /** Drags a card by pointer. Dragging up in scrollable text scrolls instead. */
-export function useCardDrag({ card: element, motion, isEnabled, onDecide }: CardDrag) {
+export function useCardDrag({ card: element, motion, isEnabled, onRelease }: CardDrag) {
   const [indicated, setIndicated] = useState<DecisionStatus>()
   const gesture = useRef<AbortController>(undefined)
   const isSwiping = useRef(false)
@@ -103,8 +102,7 @@ export function useCardDrag({ card: element, motion, isEnabled, onDecide }: Card
       if (released) {
         gesture.current?.abort()
         motion.flyOut(released)
-        // Deferred: rendering the deck would cost the flight its first frames.
-        afterNextPaint(() => onDecide(released))
+        onRelease(released)
       } else {
         end()
         motion.springBack()

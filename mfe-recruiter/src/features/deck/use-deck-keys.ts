@@ -1,6 +1,6 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { type RefObject, useEffect } from 'react'
-import type { Press } from './use-seen-card'
+import type { Press } from './use-presses'
 
 const decisionOfKey: Partial<Record<string, DecisionStatus>> = {
   ArrowRight: 'LIKED',

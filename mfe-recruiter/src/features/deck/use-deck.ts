@@ -70,12 +70,12 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
 
   /**
    * Optimistic update: removes the card at once and sends the decision after the flight, or at once without a network, so that its failure
-   * turns the card round in the flight. Ignores a card that was decided already.
+   * turns the card round in the flight. False for a card that was decided already.
    */
   function decide(status: DecisionStatus, project: UnseenProject) {
     const { cards } = current()
     const others = cards.filter(({ id }) => id !== project.id)
-    if (others.length === cards.length) return
+    if (others.length === cards.length) return false
     const [next] = others
     const decision = { project, status }
     takeOff(project.id)
@@ -93,6 +93,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     const upNext = next ? t('Next: {title}', { title: next.title }) : t('No Projects Left')
     setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
     if (needsRefill(current())) void refill()
+    return true
   }
 
   async function undo() {
