@@ -12,6 +12,7 @@ const key = ''
 export function usePicture(storedAddress: string, draftName: string) {
   const frame = portraitSize
   const [address, setAddress] = useState(storedAddress)
+  const [stored, setStored] = useState(storedAddress)
   const [chosen, setChosen] = useState<CroppedPicture>()
   const [error, setError] = useState<string>()
   const uploaded = useRef<{ from: CroppedPicture; address: string }>(undefined)
@@ -23,6 +24,11 @@ export function usePicture(storedAddress: string, draftName: string) {
     if (latestFile.current) picture.bitmap.close()
     else setChosen({ bitmap: picture.bitmap, crop: picture.crop, frame })
   })
+
+  if (storedAddress !== stored) {
+    setStored(storedAddress)
+    if (address === stored) setAddress(storedAddress)
+  }
 
   const bitmap = chosen?.bitmap
   useEffect(() => () => bitmap?.close(), [bitmap])

@@ -37,8 +37,10 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
       setLinkErrors(ofRows)
       return errors
     },
+    readStored: async () =>
+      formValuesOf(await queryClient.fetchQuery({ ...jobSeekerProfile.own(), staleTime: 0 })),
     onSubmit: async (values) => {
-      const image = await picture.store()
+      const image = picture.isChanged ? await picture.store() : values.image
       const saved = await jobSeekerProfile.update({ ...payloadOf(values), image })
       queryClient.setQueryData(jobSeekerProfile.own().queryKey, saved)
       picture.settle(saved.image)

@@ -17,6 +17,8 @@ export interface ProfileFormValues {
   languages: string
   links: ProfileLink[]
   publicFields: PublicField[]
+  /** The stored picture; one that was chosen here is beside the form. */
+  image: string
 }
 
 export const formValuesOf = ({
@@ -31,6 +33,7 @@ export const formValuesOf = ({
   languages: languages.join(', '),
   links: profile.links,
   publicFields: profile.publicFields ?? [],
+  image: profile.image,
 })
 
 export const payloadOf = ({

@@ -66,6 +66,56 @@ it('saves everything, with addresses completed and languages one by one', async 
   })
 })
 
+describe('when another tab has saved meanwhile', () => {
+  it('keeps what was changed there, the picture included', async () => {
+    const { network, show } = setUp()
+    show()
+    await userEvent.type(await field('Headline'), '!')
+    const image = '/api/images/theirs.webp'
+    network.reply(read, { ...stored, place: 'Haifa', image })
+    await save()
+    expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+    expect(network.requests(update)[0]?.body).toMatchObject({
+      headline: `${stored.headline}!`,
+      place: 'Haifa',
+      image,
+    })
+    expect(await field('Place')).toHaveValue('Haifa')
+  })
+
+  it('asks before it replaces a change of the same field', async () => {
+    const { network, show } = setUp()
+    show()
+    await userEvent.type(await field('Headline'), '!')
+    network.reply(read, { ...stored, headline: 'Theirs', image: '/api/images/theirs.webp' })
+    await save()
+    expect(await screen.findByText(/was changed elsewhere, too/)).toBeInTheDocument()
+    expect(network.requests(update)).toHaveLength(0)
+    await save()
+    expect(await screen.findByText('Profile updated successfully')).toBeInTheDocument()
+    expect(network.requests(update)[0]?.body).toMatchObject({
+      headline: `${stored.headline}!`,
+      image: '/api/images/theirs.webp',
+    })
+  })
+
+  it('keeps the projects that were chosen there for the public page', async () => {
+    const { network, show } = setUp()
+    const on = { ...page, isOn: true, handle: 'noa' }
+    network.reply(readPage, on)
+    show()
+    await userEvent.click(await screen.findByLabelText('Search engines may list it'))
+    network.reply(readPage, { ...on, projectIds: [3] })
+    await userEvent.click(screen.getByRole('button', { name: 'Save Page' }))
+    await waitFor(() =>
+      expect(network.requests(updatePage)[0]?.body).toMatchObject({
+        projectIds: [3],
+        isListed: true,
+      }),
+    )
+  })
+})
+
 it('shows the error of a link at its field, and sends nothing', async () => {
   const { network, show } = setUp()
   show()

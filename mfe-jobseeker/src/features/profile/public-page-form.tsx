@@ -52,6 +52,8 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
       setSaid('')
       return checkPublicPage(values)
     },
+    readStored: async () =>
+      valuesOf(await queryClient.fetchQuery({ ...publicPages.own(), staleTime: 0 })),
     onSubmit: async (values) => {
       const saved = await publicPages.update(values)
       queryClient.setQueryData(publicPages.own().queryKey, saved)
