@@ -10,6 +10,7 @@ import {
   Pagination,
   QueryBoundary,
   Sentence,
+  Stack,
 } from '@swipefolio/shared/ui'
 import { ExportButton } from '../export/export-button'
 import { LinkTable } from './link-table'
@@ -68,8 +69,7 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
       }
     >
       {(list) => (
-        <LinkTable requestId={requestId} links={list} onChat={onChat}>
-          <Pagination query={received} />
+        <Stack>
           <Cluster justify="end">
             <ExportButton
               label={t('Export CSV')}
@@ -79,7 +79,10 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
               fallbackError={t('Failed to export links')}
             />
           </Cluster>
-        </LinkTable>
+          <LinkTable requestId={requestId} links={list} onChat={onChat}>
+            <Pagination query={received} />
+          </LinkTable>
+        </Stack>
       )}
     </QueryBoundary>
   )
