@@ -99,7 +99,9 @@ const OwnProfileScreen = () => {
           <Fact>
             <MailIcon aria-hidden />
             <Text tone="soft" size="small">
-              {t('They see your email address after your first reply.')}
+              {t(
+                'Recruiters who like a project of yours see your email address after your first reply in the chat, those who reveal a link of yours at once.',
+              )}
             </Text>
           </Fact>
           {page.data?.isOn && (
