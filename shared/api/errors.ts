@@ -62,6 +62,17 @@ export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError && translated(error.message)) || fallback
 }
 
+/** The same for a change: a fallback without the server's own sentence adds that the connection failed, where it did. */
+export function changeErrorMessage(
+  error: unknown,
+  fallback: string,
+  connectionFailed: string = t('The connection failed.'),
+): string {
+  if (!(error instanceof NetworkError)) return errorMessage(error, fallback)
+  const sentence = fallback.endsWith('.') ? fallback : `${fallback}.`
+  return errorMessage(error, `${sentence} ${connectionFailed}`)
+}
+
 /** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.message === invalidId)

@@ -11,6 +11,8 @@ export interface FieldFrameProps {
   hint?: ReactNode
   /** A sentence of the rules or the server is shown in the language of the page. */
   error?: string
+  /** How many characters are left, empty while there are many. */
+  count?: string
   isOptional?: boolean
   isLabelHidden?: boolean
 }
@@ -26,6 +28,7 @@ export const FieldFrame = ({
   label,
   hint,
   error,
+  count,
   isOptional = false,
   isLabelHidden = false,
   children,
@@ -34,7 +37,8 @@ export const FieldFrame = ({
   const isSkeleton = useIsSkeleton()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const countId = `${id}-count`
+  const describedBy = [hint && hintId, count && countId, error && errorId].filter(Boolean).join(' ')
   const labelElement = (
     <label htmlFor={id}>
       {label}
@@ -60,6 +64,11 @@ export const FieldFrame = ({
         'aria-describedby': describedBy || undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
+      {count !== undefined && (
+        <Count id={countId} aria-live="polite">
+          {count}
+        </Count>
+      )}
       {error && <Problem id={errorId}>{translated(error)}</Problem>}
     </Column>
   )
@@ -88,6 +97,12 @@ const Optional = styled.span`
 const Hint = styled.div`
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
+`
+
+const Count = styled(Hint)`
+  &:empty {
+    display: none;
+  }
 `
 
 const Problem = styled.div`

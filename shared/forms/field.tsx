@@ -13,12 +13,13 @@ export const Field = ({
   label,
   hint,
   error,
+  count,
   isOptional,
   isLabelHidden,
   registration,
   ...rest
 }: FieldProps) => (
-  <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+  <FieldFrame {...{ label, hint, error, count, isOptional, isLabelHidden }}>
     {(attributes) => <Input dir="auto" {...rest} {...registration} {...attributes} />}
   </FieldFrame>
 )
@@ -30,13 +31,14 @@ export const TextAreaField = ({
   label,
   hint,
   error,
+  count,
   isOptional,
   isLabelHidden,
   registration,
   rows = 5,
   ...rest
 }: TextAreaFieldProps) => (
-  <FieldFrame {...{ label, hint, error, isOptional, isLabelHidden }}>
+  <FieldFrame {...{ label, hint, error, count, isOptional, isLabelHidden }}>
     {(attributes) => (
       <TextArea dir="auto" rows={rows} {...rest} {...registration} {...attributes} />
     )}

@@ -216,10 +216,44 @@ it('shows the server’s sentence and keeps the input', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('falls back to its own sentence without a response', async () => {
+it('says beside its own sentence that the connection failed', async () => {
   show(() => Promise.reject(new NetworkError(undefined)))
   await fillIn()
   await userEvent.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent(fallback)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${fallback} The connection failed, and nothing that you typed is lost.`,
+  )
+  expect(field('Email')).toHaveValue('dana@example.com')
   await waitFor(() => expect(button()).toBeEnabled())
+})
+
+it('shows its own sentence alone when the server answers without one', async () => {
+  show(() => Promise.reject(new ApiError(500, '')))
+  await fillIn()
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe(fallback)
+})
+
+it('counts the characters that are left near the limit of a field', async () => {
+  const Title = () => {
+    const form = useSubmitForm({
+      defaultValues: { title: 'x'.repeat(78) },
+      onSubmit: () => {},
+      fallbackError: fallback,
+    })
+    return (
+      <Form form={form}>
+        <Field {...form.field('title', 100)} label="Title" />
+        <Button onClick={() => form.reset({ title: '' })}>Clear</Button>
+      </Form>
+    )
+  }
+  render(<Title />)
+  expect(field('Title')).not.toHaveAccessibleDescription()
+  await userEvent.type(field('Title'), 'xx')
+  expect(field('Title')).toHaveAccessibleDescription('20 characters left')
+  await userEvent.type(field('Title'), 'x'.repeat(21))
+  expect(field('Title')).toHaveAccessibleDescription('1 character too many')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(field('Title')).not.toHaveAccessibleDescription()
 })

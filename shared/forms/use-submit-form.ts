@@ -7,11 +7,12 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
-import { ApiError, errorMessage, NetworkError } from '../api'
 import { t } from '../i18n'
 import { translated } from '../i18n/catalogue'
 import { useFormDraft } from './use-form-draft'
 import { useLeaveAlert } from './use-leave-alert'
+import { countOf } from './character-count'
+import { submitFailure } from './submit-failure'
 import { type StateBeside, type Unsaved, useUnsaved } from './use-unsaved'
 
 /** One sentence per invalid field; `form` is for errors that belong to no field, and `notice` for a submit without effect. */
@@ -28,7 +29,7 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   fallbackError: string
   /** Sentences of the server that are shown at a field. */
   refusals?: Partial<Record<Path<Values>, readonly string[]>>
-  /** Shown instead of the fallback when the server cannot be reached. */
+  /** Shown when the server cannot be reached, instead of the fallback with a sentence about the connection. */
   connectionError?: string
   /**
    * Names the draft that keeps the values until they are submitted or discarded; in a dialog the form then asks before
@@ -46,6 +47,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
 export interface FieldBinding {
   name: string
   error?: string
+  /** How many characters are left, near the limit that the field was asked for with; a live region, so empty before. */
+  count?: string
   registration: {
     ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void
     onChange: (event: { target: unknown; type?: unknown }) => void
@@ -69,7 +72,8 @@ export interface SubmitForm {
 export interface SubmitFormOf<Values extends FieldValues> extends SubmitForm {
   /** Why the last submit had no effect, which is no error. Not shown by `Form`. */
   formNotice: string | undefined
-  field: (name: Path<Values>) => FieldBinding
+  /** `limit` is the number of characters that the rules accept; near it, they are counted. */
+  field: (name: Path<Values>, limit?: number) => FieldBinding
   /** For a field without an input element of its own. */
   control: <Name extends Path<Values>>(
     name: Name,
@@ -96,7 +100,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   onSubmit,
   fallbackError,
   refusals = {},
-  connectionError = fallbackError,
+  connectionError,
   draftKey,
   asksBeforeLeaving = false,
   beside,
@@ -177,9 +181,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       await onSubmit(merged)
       settle(getValues())
     } catch (error) {
-      const fallback = error instanceof NetworkError ? connectionError : fallbackError
-      const refusal = error instanceof ApiError ? error.message : ''
-      showErrors({ [fieldOf(refusals, refusal)]: errorMessage(error, fallback) })
+      showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))
     }
   })
 
@@ -189,11 +191,12 @@ export const useSubmitForm = <Values extends FieldValues>({
 
   return {
     failedValidations,
-    field: (name) => {
+    field: (name, limit) => {
       const registration = register(name, { onChange: () => clearErrorsOf(name) })
       return {
         name,
         error: errorOf(name),
+        count: limit === undefined ? undefined : countOf(current[name], limit),
         registration: {
           ref(element) {
             // Registering sets the default value, but prerendered fields are typed into before they are hydrated.
@@ -245,6 +248,3 @@ export const useSubmitForm = <Values extends FieldValues>({
 }
 
 const changedElsewhere = t('Not saved yet: what you changed here was changed elsewhere, too.')
-
-const fieldOf = (refusals: Record<string, readonly string[] | undefined>, message: string) =>
-  Object.keys(refusals).find((name) => refusals[name]?.includes(message)) ?? 'form'

@@ -2,7 +2,7 @@ import { chats } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { checkReport, reportReasons } from '@swipefolio/shared/rules'
+import { checkReport, maxLength, reportReasons } from '@swipefolio/shared/rules'
 import { Button, Cluster, media, Modal, theme, toast, useModalClose } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
@@ -58,7 +58,7 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
           )}
         </Reasons>
         <TextAreaField
-          {...form.field('text')}
+          {...form.field('text', maxLength.report)}
           label={t('What happened?')}
           hint={t('They are not told who reported them.')}
           isOptional

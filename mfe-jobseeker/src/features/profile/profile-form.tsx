@@ -2,7 +2,7 @@ import { jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
 import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { maxLanguages } from '@swipefolio/shared/rules'
+import { maxLanguages, maxLength } from '@swipefolio/shared/rules'
 import { Avatar, Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { PictureField } from '../picture/picture-field'
@@ -69,7 +69,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
         </PublicChoice>
         <PublicChoice field="headline" name={t('Headline')} choice={choice}>
           <Field
-            {...form.field('headline')}
+            {...form.field('headline', maxLength.headline)}
             label={t('Headline')}
             isOptional
             autoComplete="off"
@@ -78,7 +78,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
         </PublicChoice>
         <PublicChoice field="about" name={t('About')} choice={choice}>
           <TextAreaField
-            {...form.field('about')}
+            {...form.field('about', maxLength.profileAbout)}
             label={t('About')}
             isOptional
             hint={t(
@@ -89,7 +89,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
         <Grid min="medium" gap="m" isFilled>
           <PublicChoice field="place" name={t('Place')} choice={choice}>
             <Field
-              {...form.field('place')}
+              {...form.field('place', maxLength.profilePlace)}
               label={t('Place')}
               isOptional
               autoComplete="off"

@@ -1,4 +1,4 @@
-import { errorMessage, projects, useMutation } from '@swipefolio/shared/api'
+import { changeErrorMessage, projects, useMutation } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Confirm, toast } from '@swipefolio/shared/ui'
@@ -32,7 +32,9 @@ export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProp
       confirmLabel={t('Delete')}
       isPending={deletion.isPending}
       error={
-        deletion.error ? errorMessage(deletion.error, t('Failed to delete project')) : undefined
+        deletion.error
+          ? changeErrorMessage(deletion.error, t('Failed to delete project'))
+          : undefined
       }
       onConfirm={() => project && deletion.mutate(project.id)}
       onCancel={() => {

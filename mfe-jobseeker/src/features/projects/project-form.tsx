@@ -10,7 +10,7 @@ import {
   withTypedTechnology,
 } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { completeAddress } from '@swipefolio/shared/rules'
+import { completeAddress, maxLength } from '@swipefolio/shared/rules'
 import {
   Button,
   EyeIcon,
@@ -101,9 +101,9 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
 
   return (
     <Form form={form}>
-      <Field {...form.field('title')} label={t('Title')} autoComplete="off" />
+      <Field {...form.field('title', maxLength.title)} label={t('Title')} autoComplete="off" />
       <About
-        {...form.field('about')}
+        {...form.field('about', maxLength.about)}
         label={t('About')}
         rows={3}
         isOptional

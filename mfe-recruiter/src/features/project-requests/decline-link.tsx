@@ -41,7 +41,7 @@ const DeclineForm = ({ link, onDecline, onDone }: DeclineFormProps) => {
     <Form form={form}>
       <Stack>
         <TextAreaField
-          {...form.field('reply')}
+          {...form.field('reply', maxLength.reply)}
           label={t('A kind sentence')}
           isOptional
           rows={3}

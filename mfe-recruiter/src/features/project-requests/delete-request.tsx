@@ -1,4 +1,4 @@
-import { errorMessage, projectRequests, useMutation } from '@swipefolio/shared/api'
+import { changeErrorMessage, projectRequests, useMutation } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Confirm } from '@swipefolio/shared/ui'
@@ -33,7 +33,7 @@ export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
       isPending={removal.isPending}
       error={
         removal.error
-          ? errorMessage(removal.error, t('Failed to delete project request'))
+          ? changeErrorMessage(removal.error, t('Failed to delete project request'))
           : undefined
       }
       onConfirm={() => request && removal.mutate(request.id)}

@@ -1,4 +1,4 @@
-import { errorMessage } from '@swipefolio/shared/api'
+import { changeErrorMessage } from '@swipefolio/shared/api'
 import type { Link, Verdict } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
@@ -58,7 +58,7 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
     <Stack>
       {reveal.error && (
         <Notice tone="danger">
-          {errorMessage(reveal.error, t('Failed to reveal link owner'))}
+          {changeErrorMessage(reveal.error, t('Failed to reveal link owner'))}
         </Notice>
       )}
       {shown.length > 0 && table(t('Links'), shown)}

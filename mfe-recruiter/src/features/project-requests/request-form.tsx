@@ -12,7 +12,7 @@ import {
   withTypedTechnology,
 } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { checkProjectRequest } from '@swipefolio/shared/rules'
+import { checkProjectRequest, maxLength } from '@swipefolio/shared/rules'
 import { Button, Grid, toast, useModalClose } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { tomorrow } from './tomorrow'
@@ -82,14 +82,14 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
 
   return (
     <Form form={form} label={request ? t('Edit Request') : t('New Request')}>
-      <Field {...form.field('title')} label={t('Title')} />
+      <Field {...form.field('title', maxLength.title)} label={t('Title')} />
       <TextAreaField
-        {...form.field('mission')}
+        {...form.field('mission', maxLength.mission)}
         label={t('Mission')}
         hint={t('What should be built, and what would convince you')}
       />
       <TextAreaField
-        {...form.field('positionOffer')}
+        {...form.field('positionOffer', maxLength.positionOffer)}
         label={t('Position Offer')}
         hint={t('What the best answer may lead to')}
         rows={3}
@@ -108,14 +108,14 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       />
       <Grid min="small" gap="m">
         <Field
-          {...form.field('place')}
+          {...form.field('place', maxLength.place)}
           label={t('Place')}
           placeholder={t('Remote, or a city')}
           autoComplete="off"
           isOptional
         />
         <Field
-          {...form.field('reward')}
+          {...form.field('reward', maxLength.reward)}
           label={t('Pay or Reward')}
           placeholder={t('In your own words')}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import {
-  errorMessage,
+  changeErrorMessage,
   links,
   updatePages,
   useMutation,
@@ -38,7 +38,7 @@ export function useVerdict(requestId: number) {
     },
     onSuccess: show,
     async onError(error) {
-      toast.error(errorMessage(error, t('Failed to save your answer')))
+      toast.error(changeErrorMessage(error, t('Failed to save your answer')))
       await cache.invalidateQueries({ queryKey })
     },
   })
