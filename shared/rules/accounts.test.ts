@@ -38,11 +38,11 @@ describe('signup', () => {
   })
 
   it.each([
-    ['firstName', 'x'.repeat(100), 'First name is too long'],
-    ['lastName', 'x'.repeat(100), 'Last name is too long'],
-    ['companyName', 'x'.repeat(100), 'Company name is too long'],
-    ['email', `noa@example.${'x'.repeat(242)}`, 'Email is too long'],
-    ['password', 'x'.repeat(128), 'Password is too long'],
+    ['firstName', 'x'.repeat(100), 'First name is too long: at most 100 characters'],
+    ['lastName', 'x'.repeat(100), 'Last name is too long: at most 100 characters'],
+    ['companyName', 'x'.repeat(100), 'Company name is too long: at most 100 characters'],
+    ['email', `noa@example.${'x'.repeat(242)}`, 'Email is too long: at most 254 characters'],
+    ['password', 'x'.repeat(128), 'Password is too long: at most 128 characters'],
   ])('accepts the longest %s and refuses one character more', (field, longest, sentence) => {
     const check = (value: string) =>
       checkRegistration({ ...registration, confirmPassword: undefined, [field]: value })
@@ -88,7 +88,7 @@ it.each([
   [undefined, 'Please enter your email address'],
   [' ', 'Please enter your email address'],
   ['noa@example', 'Please enter a valid email address'],
-  [`noa@example.${'x'.repeat(243)}`, 'Email is too long'],
+  [`noa@example.${'x'.repeat(243)}`, 'Email is too long: at most 254 characters'],
 ])('refuses to reset the password of %j', (email, sentence) => {
   expect(checkResetRequest({ email })).toEqual({ email: sentence })
 })
@@ -111,7 +111,11 @@ it.each([
   [{}, 'code', 'Please enter the verification code'],
   [{ code: 12_345_678 }, 'password', 'Please enter a new password'],
   [{ code: 1, password: '12345' }, 'password', 'Password must be at least 6 characters long'],
-  [{ code: 1, password: 'x'.repeat(129) }, 'password', 'Password is too long'],
+  [
+    { code: 1, password: 'x'.repeat(129) },
+    'password',
+    'Password is too long: at most 128 characters',
+  ],
   [
     { code: 1, password: '123456', confirmPassword: '1' },
     'confirmPassword',

@@ -50,13 +50,30 @@ export const checkRegistration = (values: RegistrationValues) =>
         isBlank(values.companyName) &&
         msg('Company name is required for recruiters'),
     ],
-    ['firstName', isTooLong(values.firstName, maxLength.name) && msg('First name is too long')],
-    ['lastName', isTooLong(values.lastName, maxLength.name) && msg('Last name is too long')],
-    ['email', isTooLong(values.email, maxLength.email) && msg('Email is too long')],
-    ['password', isTooLong(values.password, maxLength.password) && msg('Password is too long')],
+    [
+      'firstName',
+      isTooLong(values.firstName, maxLength.name) &&
+        msg('First name is too long: at most {count} characters', { count: maxLength.name }),
+    ],
+    [
+      'lastName',
+      isTooLong(values.lastName, maxLength.name) &&
+        msg('Last name is too long: at most {count} characters', { count: maxLength.name }),
+    ],
+    [
+      'email',
+      isTooLong(values.email, maxLength.email) &&
+        msg('Email is too long: at most {count} characters', { count: maxLength.email }),
+    ],
+    [
+      'password',
+      isTooLong(values.password, maxLength.password) &&
+        msg('Password is too long: at most {count} characters', { count: maxLength.password }),
+    ],
     [
       'companyName',
-      isTooLong(values.companyName, maxLength.name) && msg('Company name is too long'),
+      isTooLong(values.companyName, maxLength.name) &&
+        msg('Company name is too long: at most {count} characters', { count: maxLength.name }),
     ],
   ])
 
@@ -72,7 +89,11 @@ export const checkResetRequest = (values: { email?: string }) =>
   collectRefusals([
     ['email', isBlank(values.email) && msg('Please enter your email address')],
     ['email', !isEmail(values.email) && msg('Please enter a valid email address')],
-    ['email', isTooLong(values.email, maxLength.email) && msg('Email is too long')],
+    [
+      'email',
+      isTooLong(values.email, maxLength.email) &&
+        msg('Email is too long: at most {count} characters', { count: maxLength.email }),
+    ],
   ])
 
 /** Removes spaces and hyphens from a mailed code. */
@@ -106,7 +127,11 @@ export const existingFactorRefusals = {
 export const checkPasskey = (values: { name?: string }) =>
   collectRefusals([
     ['name', isBlank(values.name) && msg('Please enter a name')],
-    ['name', isTooLong(values.name, maxLength.name) && msg('Name is too long')],
+    [
+      'name',
+      isTooLong(values.name, maxLength.name) &&
+        msg('Name is too long: at most {count} characters', { count: maxLength.name }),
+    ],
   ])
 
 /** What needs the current password in any case. */
@@ -131,7 +156,11 @@ export const checkReset = (values: ResetValues) =>
     ['code', isMissingCode(values.code)],
     ['password', !values.password && msg('Please enter a new password')],
     ['password', isShortPassword(values.password)],
-    ['password', isTooLong(values.password, maxLength.password) && msg('Password is too long')],
+    [
+      'password',
+      isTooLong(values.password, maxLength.password) &&
+        msg('Password is too long: at most {count} characters', { count: maxLength.password }),
+    ],
     [
       'confirmPassword',
       values.confirmPassword !== undefined &&

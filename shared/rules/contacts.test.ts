@@ -5,7 +5,7 @@ const others = [{ name: 'New' }, { name: 'Talking' }]
 it.each([
   ['', 'Stage name is required'],
   [' \u200b ', 'Stage name is required'],
-  ['x'.repeat(41), 'Stage name is too long'],
+  ['x'.repeat(41), 'Stage name is too long: at most 40 characters'],
   [' TALKING ', 'There is a stage of this name already'],
   ['x'.repeat(40), undefined],
 ])('refuses the stage %j with %j', (name, sentence) => {
@@ -27,10 +27,13 @@ it('keeps each tag once, trimmed', () => {
 
 it.each([
   [{}, {}],
-  [{ note: 'x'.repeat(4001) }, { note: 'Note is too long' }],
+  [{ note: 'x'.repeat(4001) }, { note: 'Note is too long: at most 4000 characters' }],
   [{ tags: Array.from({ length: 11 }, (_, at) => `${at}`) }, { tags: 'At most 10 tags' }],
-  [{ tags: ['x'.repeat(41)] }, { tags: 'Tag is too long' }],
-  [{ nextStep: 'x'.repeat(201), nextStepOn: '' }, { nextStep: 'Next step is too long' }],
+  [{ tags: ['x'.repeat(41)] }, { tags: 'Tag is too long: at most 40 characters' }],
+  [
+    { nextStep: 'x'.repeat(201), nextStepOn: '' },
+    { nextStep: 'Next step is too long: at most 200 characters' },
+  ],
   [{ nextStep: ' ', nextStepOn: '2026-01-01' }, { nextStep: 'Please enter the next step' }],
   [{ nextStep: 'Call', nextStepOn: '2026-02-30' }, { nextStepOn: 'Please enter a valid date' }],
   [{ nextStep: 'Call', nextStepOn: 'soon' }, { nextStepOn: 'Please enter a valid date' }],

@@ -33,7 +33,11 @@ const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 export const checkStage = ({ name }: { name?: string }, others: readonly { name: string }[]) =>
   collectRefusals([
     ['name', isBlank(name) && msg('Stage name is required')],
-    ['name', isTooLong(name?.trim(), maxStageLength) && msg('Stage name is too long')],
+    [
+      'name',
+      isTooLong(name?.trim(), maxStageLength) &&
+        msg('Stage name is too long: at most {count} characters', { count: maxStageLength }),
+    ],
     [
       'name',
       others.some((other) => folded(other.name) === folded(name ?? '')) &&
@@ -71,11 +75,23 @@ export interface ContactDeskValues {
 export const checkContactDesk = ({ note, tags = [], nextStep, nextStepOn }: ContactDeskValues) => {
   const names = tagNames(tags)
   return collectRefusals([
-    ['note', isTooLong(note, maxNoteLength) && msg('Note is too long')],
+    [
+      'note',
+      isTooLong(note, maxNoteLength) &&
+        msg('Note is too long: at most {count} characters', { count: maxNoteLength }),
+    ],
     ['tags', names.length > maxTags && msg('At most {count} tags', { count: maxTags })],
-    ['tags', names.some((name) => name.length > maxTagLength) && msg('Tag is too long')],
+    [
+      'tags',
+      names.some((name) => name.length > maxTagLength) &&
+        msg('Tag is too long: at most {count} characters', { count: maxTagLength }),
+    ],
     ['nextStep', Boolean(nextStepOn) && isBlank(nextStep) && msg('Please enter the next step')],
-    ['nextStep', isTooLong(nextStep?.trim(), maxNextStepLength) && msg('Next step is too long')],
+    [
+      'nextStep',
+      isTooLong(nextStep?.trim(), maxNextStepLength) &&
+        msg('Next step is too long: at most {count} characters', { count: maxNextStepLength }),
+    ],
     [
       'nextStepOn',
       Boolean(nextStepOn) && !isDay(nextStepOn ?? '') && msg('Please enter a valid date'),

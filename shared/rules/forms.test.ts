@@ -37,9 +37,9 @@ describe('project request', () => {
     ['endDate', '2026-11-22T10:00:00Z (noon)', 'Invalid deadline'],
     ['endDate', '(noon) 2026-11-22T10:00:00Z', 'Invalid deadline'],
     ['endDate', '2026-11-22T25:00:00Z', 'Invalid deadline'],
-    ['title', 'x'.repeat(201), 'Title is too long'],
-    ['mission', 'x'.repeat(10_001), 'Mission description is too long'],
-    ['positionOffer', 'x'.repeat(10_001), 'Position offer is too long'],
+    ['title', 'x'.repeat(201), 'Title is too long: at most 200 characters'],
+    ['mission', 'x'.repeat(10_001), 'Mission description is too long: at most 10000 characters'],
+    ['positionOffer', 'x'.repeat(10_001), 'Position offer is too long: at most 10000 characters'],
   ])('refuses %s %j', (field, value, sentence) => {
     expect(checkProjectRequest({ ...request, [field]: value }, now)).toEqual({ [field]: sentence })
   })
@@ -105,11 +105,19 @@ describe('project', () => {
   })
 
   it.each([
-    ['title', 'x'.repeat(200), 'Title is too long'],
-    ['about', 'x'.repeat(10_000), 'About is too long'],
-    ['imageAlt', 'x'.repeat(300), 'Image description is too long'],
-    ['gitUrl', 'https://a.example/'.padEnd(2048, 'x'), 'Repository address is too long'],
-    ['websiteUrl', 'https://a.example/'.padEnd(2048, 'x'), 'Website address is too long'],
+    ['title', 'x'.repeat(200), 'Title is too long: at most 200 characters'],
+    ['about', 'x'.repeat(10_000), 'About is too long: at most 10000 characters'],
+    ['imageAlt', 'x'.repeat(300), 'Image description is too long: at most 300 characters'],
+    [
+      'gitUrl',
+      'https://a.example/'.padEnd(2048, 'x'),
+      'Repository address is too long: at most 2048 characters',
+    ],
+    [
+      'websiteUrl',
+      'https://a.example/'.padEnd(2048, 'x'),
+      'Website address is too long: at most 2048 characters',
+    ],
   ])('accepts the longest %s and refuses one character more', (field, longest, sentence) => {
     expect(checkProject({ ...project, [field]: longest })).toEqual({})
     expect(checkProject({ ...project, [field]: `${longest}x` })).toEqual({ [field]: sentence })
@@ -153,10 +161,10 @@ describe('profile', () => {
   })
 
   it.each([
-    ['firstName', 'x'.repeat(100), 'First name is too long'],
-    ['lastName', 'x'.repeat(100), 'Last name is too long'],
-    ['companyName', 'x'.repeat(100), 'Company name is too long'],
-    ['password', 'x'.repeat(128), 'Password is too long'],
+    ['firstName', 'x'.repeat(100), 'First name is too long: at most 100 characters'],
+    ['lastName', 'x'.repeat(100), 'Last name is too long: at most 100 characters'],
+    ['companyName', 'x'.repeat(100), 'Company name is too long: at most 100 characters'],
+    ['password', 'x'.repeat(128), 'Password is too long: at most 128 characters'],
   ])('accepts the longest %s and refuses one character more', (field, longest, sentence) => {
     expect(checkProfile({ [field]: longest })).toEqual({})
     expect(checkProfile({ [field]: `${longest}x` })).toEqual({ [field]: sentence })
@@ -185,5 +193,7 @@ it('checks the length of a message after trimming', () => {
     expect(checkMessage({ message: visible })).toEqual({})
   }
   expect(checkMessage({ message: ` ${'x'.repeat(4000)} ` })).toEqual({})
-  expect(checkMessage({ message: 'x'.repeat(4001) })).toEqual({ message: 'Message is too long' })
+  expect(checkMessage({ message: 'x'.repeat(4001) })).toEqual({
+    message: 'Message is too long: at most 4000 characters',
+  })
 })

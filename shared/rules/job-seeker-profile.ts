@@ -48,7 +48,10 @@ const linkChecks = (
   [`links.${at}.label`, isBlank(label) && msg('Please name the link')],
   [
     `links.${at}.label`,
-    isTooLong(label?.trim(), maxLength.linkLabel) && msg('The name of the link is too long'),
+    isTooLong(label?.trim(), maxLength.linkLabel) &&
+      msg('The name of the link is too long: at most {count} characters', {
+        count: maxLength.linkLabel,
+      }),
   ],
   [
     `links.${at}.url`,
@@ -56,7 +59,10 @@ const linkChecks = (
   ],
   [
     `links.${at}.url`,
-    isTooLong(url.trim(), maxLength.url) && msg('The address of the link is too long'),
+    isTooLong(url.trim(), maxLength.url) &&
+      msg('The address of the link is too long: at most {count} characters', {
+        count: maxLength.url,
+      }),
   ],
 ]
 
@@ -67,10 +73,19 @@ export const checkJobSeekerProfile = (values: JobSeekerProfileValues) => {
   return collectRefusals([
     [
       'headline',
-      isTooLong(values.headline?.trim(), maxLength.headline) && msg('Headline is too long'),
+      isTooLong(values.headline?.trim(), maxLength.headline) &&
+        msg('Headline is too long: at most {count} characters', { count: maxLength.headline }),
     ],
-    ['about', isTooLong(values.about?.trim(), maxLength.profileAbout) && msg('About is too long')],
-    ['place', isTooLong(values.place?.trim(), maxLength.profilePlace) && msg('Place is too long')],
+    [
+      'about',
+      isTooLong(values.about?.trim(), maxLength.profileAbout) &&
+        msg('About is too long: at most {count} characters', { count: maxLength.profileAbout }),
+    ],
+    [
+      'place',
+      isTooLong(values.place?.trim(), maxLength.profilePlace) &&
+        msg('Place is too long: at most {count} characters', { count: maxLength.profilePlace }),
+    ],
     [
       'availability',
       !availabilities.some((known) => known === availability) &&
@@ -87,7 +102,9 @@ export const checkJobSeekerProfile = (values: JobSeekerProfileValues) => {
     [
       'languages',
       languages.some((name) => name.length > maxLength.language) &&
-        msg('The name of a language is too long'),
+        msg('The name of a language is too long: at most {count} characters', {
+          count: maxLength.language,
+        }),
     ],
     [
       'links',

@@ -50,4 +50,4 @@ export const isTooLong = (text: string | null | undefined, limit: number) =>
 
 /** For apps with rules of their own; the sentence is in no catalogue. */
 export const tooLong = (label: string, text: string | null | undefined, limit: number) =>
-  isTooLong(text, limit) && `${label} is too long`
+  isTooLong(text, limit) && `${label} is too long: at most ${limit} characters`

@@ -6,5 +6,9 @@ import { isBlank, maxLength, isTooLong } from './limits'
 export const checkMessage = (values: { message?: string }) =>
   collectRefusals([
     ['message', isBlank(values.message) && msg('Message is empty')],
-    ['message', isTooLong(values.message?.trim(), maxLength.message) && msg('Message is too long')],
+    [
+      'message',
+      isTooLong(values.message?.trim(), maxLength.message) &&
+        msg('Message is too long: at most {count} characters', { count: maxLength.message }),
+    ],
   ])

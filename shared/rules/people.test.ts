@@ -12,7 +12,7 @@ describe('a report', () => {
     for (const reason of reportReasons) expect(checkReport({ reason, text })).toEqual({})
     expect(checkReport({ reason: 'spam' })).toEqual({})
     expect(checkReport({ reason: 'spam', text: 'x'.repeat(2001) })).toEqual({
-      text: 'Report is too long',
+      text: 'Report is too long: at most 2000 characters',
     })
   })
 })
@@ -31,7 +31,7 @@ describe('hiding from companies', () => {
   it('accepts names of 100 characters', () => {
     expect(checkPrivacy({ hiddenCompanies: [`  ${'x'.repeat(100)}  `] })).toEqual({})
     expect(checkPrivacy({ hiddenCompanies: ['Kite', 'x'.repeat(101)] })).toEqual({
-      hiddenCompanies: 'Company name is too long',
+      hiddenCompanies: 'Company name is too long: at most 100 characters',
     })
   })
 

@@ -13,7 +13,11 @@ export const checkReport = (values: { reason?: string; text?: string }) =>
       'reason',
       !reportReasons.some((reason) => reason === values.reason) && msg('Please choose a reason'),
     ],
-    ['text', isTooLong(values.text?.trim(), maxLength.report) && msg('Report is too long')],
+    [
+      'text',
+      isTooLong(values.text?.trim(), maxLength.report) &&
+        msg('Report is too long: at most {count} characters', { count: maxLength.report }),
+    ],
   ])
 
 /** What the server says of a domain, by the field of the form that shows it. */
@@ -63,7 +67,8 @@ export const checkPrivacy = ({ hiddenCompanies = [], hiddenDomains = [] }: Priva
     ],
     [
       'hiddenCompanies',
-      names.some((name) => name.length > maxLength.name) && msg('Company name is too long'),
+      names.some((name) => name.length > maxLength.name) &&
+        msg('Company name is too long: at most {count} characters', { count: maxLength.name }),
     ],
     [
       'hiddenDomains',

@@ -24,11 +24,20 @@ export const checkProfile = (values: ProfileValues) => {
       'companyName',
       tooShort(msg('Company name must be at least 2 characters'), values.companyName),
     ],
-    ['firstName', isTooLong(values.firstName, maxLength.name) && msg('First name is too long')],
-    ['lastName', isTooLong(values.lastName, maxLength.name) && msg('Last name is too long')],
+    [
+      'firstName',
+      isTooLong(values.firstName, maxLength.name) &&
+        msg('First name is too long: at most {count} characters', { count: maxLength.name }),
+    ],
+    [
+      'lastName',
+      isTooLong(values.lastName, maxLength.name) &&
+        msg('Last name is too long: at most {count} characters', { count: maxLength.name }),
+    ],
     [
       'companyName',
-      isTooLong(values.companyName, maxLength.name) && msg('Company name is too long'),
+      isTooLong(values.companyName, maxLength.name) &&
+        msg('Company name is too long: at most {count} characters', { count: maxLength.name }),
     ],
     ['password', wantsPassword && !values.password && msg('Please enter a new password')],
     [
@@ -37,7 +46,11 @@ export const checkProfile = (values: ProfileValues) => {
         (values.password?.length ?? 0) < minPasswordLength &&
         msg('Password must be at least 6 characters'),
     ],
-    ['password', isTooLong(values.password, maxLength.password) && msg('Password is too long')],
+    [
+      'password',
+      isTooLong(values.password, maxLength.password) &&
+        msg('Password is too long: at most {count} characters', { count: maxLength.password }),
+    ],
     [
       'confirmPassword',
       hasConfirmation &&

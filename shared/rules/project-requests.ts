@@ -51,16 +51,26 @@ export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => 
   const endDate = values.endDate?.trim()
   return collectRefusals([
     ['title', isBlank(values.title) && msg('Title is required')],
-    ['title', isTooLong(values.title, maxLength.title) && msg('Title is too long')],
+    [
+      'title',
+      isTooLong(values.title, maxLength.title) &&
+        msg('Title is too long: at most {count} characters', { count: maxLength.title }),
+    ],
     ['mission', isBlank(values.mission) && msg('Mission description is required')],
     [
       'mission',
-      isTooLong(values.mission, maxLength.mission) && msg('Mission description is too long'),
+      isTooLong(values.mission, maxLength.mission) &&
+        msg('Mission description is too long: at most {count} characters', {
+          count: maxLength.mission,
+        }),
     ],
     ['positionOffer', isBlankOffer(values.positionOffer) && msg('Position offer is required')],
     [
       'positionOffer',
-      isTooLong(values.positionOffer, maxLength.positionOffer) && msg('Position offer is too long'),
+      isTooLong(values.positionOffer, maxLength.positionOffer) &&
+        msg('Position offer is too long: at most {count} characters', {
+          count: maxLength.positionOffer,
+        }),
     ],
     ['endDate', endDate ? badDeadline(endDate, now) : msg('Deadline is required')],
     [
@@ -68,21 +78,37 @@ export const checkProjectRequest = (values: ProjectRequestValues, now: Date) => 
       (values.technologies?.length ?? 0) > maxRequestTechnologies &&
         msg('At most {count} technologies', { count: maxRequestTechnologies }),
     ],
-    ['place', isTooLong(values.place, maxLength.place) && msg('Place is too long')],
-    ['reward', isTooLong(values.reward, maxLength.reward) && msg('Pay or reward is too long')],
+    [
+      'place',
+      isTooLong(values.place, maxLength.place) &&
+        msg('Place is too long: at most {count} characters', { count: maxLength.place }),
+    ],
+    [
+      'reward',
+      isTooLong(values.reward, maxLength.reward) &&
+        msg('Pay or reward is too long: at most {count} characters', { count: maxLength.reward }),
+    ],
   ])
 }
 
 /** What a job seeker adds to a link. */
 export const checkLinkNote = (values: { note?: string }) =>
   collectRefusals([
-    ['note', isTooLong(values.note?.trim(), maxLength.note) && msg('Note is too long')],
+    [
+      'note',
+      isTooLong(values.note?.trim(), maxLength.note) &&
+        msg('Note is too long: at most {count} characters', { count: maxLength.note }),
+    ],
   ])
 
 /** What a recruiter adds to a decline. */
 export const checkReply = (values: { reply?: string }) =>
   collectRefusals([
-    ['reply', isTooLong(values.reply?.trim(), maxLength.reply) && msg('Sentence is too long')],
+    [
+      'reply',
+      isTooLong(values.reply?.trim(), maxLength.reply) &&
+        msg('Sentence is too long: at most {count} characters', { count: maxLength.reply }),
+    ],
   ])
 
 /** The address that a project is sent with: its repository's, else its live one; empty when it has neither. */

@@ -26,7 +26,11 @@ const longestAlt = ({ imageAlt = '', morePictures = [] }: ProjectValues) =>
 export const checkProject = (values: ProjectValues) =>
   collectRefusals([
     ['title', isBlank(values.title) && msg('Project title is required')],
-    ['title', isTooLong(values.title, maxLength.title) && msg('Title is too long')],
+    [
+      'title',
+      isTooLong(values.title, maxLength.title) &&
+        msg('Title is too long: at most {count} characters', { count: maxLength.title }),
+    ],
     [
       'technologies',
       (values.technologies?.length ?? 0) === 0 && msg('At least one technology is required'),
@@ -37,16 +41,28 @@ export const checkProject = (values: ProjectValues) =>
         msg('At most {count} technologies', { count: maxTechnologies }),
     ],
     ['gitUrl', badAddress(values.gitUrl, msg('Please enter a valid GitHub URL'))],
-    ['gitUrl', isTooLong(values.gitUrl, maxLength.url) && msg('Repository address is too long')],
+    [
+      'gitUrl',
+      isTooLong(values.gitUrl, maxLength.url) &&
+        msg('Repository address is too long: at most {count} characters', { count: maxLength.url }),
+    ],
     ['websiteUrl', badAddress(values.websiteUrl, msg('Please enter a valid website URL'))],
     [
       'websiteUrl',
-      isTooLong(values.websiteUrl, maxLength.url) && msg('Website address is too long'),
+      isTooLong(values.websiteUrl, maxLength.url) &&
+        msg('Website address is too long: at most {count} characters', { count: maxLength.url }),
     ],
-    ['about', isTooLong(values.about, maxLength.about) && msg('About is too long')],
+    [
+      'about',
+      isTooLong(values.about, maxLength.about) &&
+        msg('About is too long: at most {count} characters', { count: maxLength.about }),
+    ],
     [
       'imageAlt',
-      isTooLong(longestAlt(values), maxLength.imageAlt) && msg('Image description is too long'),
+      isTooLong(longestAlt(values), maxLength.imageAlt) &&
+        msg('Image description is too long: at most {count} characters', {
+          count: maxLength.imageAlt,
+        }),
     ],
     [
       'morePictures',

@@ -15,7 +15,11 @@ interface SavedFilterValues {
 export const checkSavedFilter = ({ name, technologyIds = [] }: SavedFilterValues) =>
   collectRefusals([
     ['name', isBlank(name) && msg('Filter name is required')],
-    ['name', isTooLong(name?.trim(), maxNameLength) && msg('Filter name is too long')],
+    [
+      'name',
+      isTooLong(name?.trim(), maxNameLength) &&
+        msg('Filter name is too long: at most {count} characters', { count: maxNameLength }),
+    ],
     ['technologyIds', technologyIds.length === 0 && msg('At least one technology is required')],
     [
       'technologyIds',

@@ -1,7 +1,7 @@
 import { type BadInput, describe, inBody, type Input, inQuery, linesOf } from './rows'
 
 const empty = 'Message is empty'
-const long = 'Message is too long'
+const long = 'Message is too long: at most 4000 characters'
 const notFound = 'Chat not found'
 const notValid = (field: string) => `The field ${field} is missing or not valid`
 const hebrew = '\u05d0'.repeat(4000)
@@ -58,8 +58,8 @@ function sendRows(side: string, foreignChat: string, sender: string): BadInput[]
         [null, 400, notValid('id')],
       ]),
       ...inBody('clientKey', [
-        ['x'.repeat(101), 400, 'Client key is too long'],
-        ['x'.repeat(256), 400, 'Client key is too long'],
+        ['x'.repeat(101), 400, 'Client key is too long: at most 100 characters'],
+        ['x'.repeat(256), 400, 'Client key is too long: at most 100 characters'],
         [`${side}${'x'.repeat(80)}`, 200, '"seq"'],
         [5, 400, notValid('clientKey')],
         [null, 400, notValid('clientKey')],

@@ -101,7 +101,7 @@ const askEmails: [string, number, string][] = [
   ['a', 400, badEmail],
   ['a@b', 400, badEmail],
   ['a@b.c\r\nBcc: d@e.f', 400, badEmail],
-  [`${'x'.repeat(243)}@example.org`, 400, 'Email is too long'],
+  [`${'x'.repeat(243)}@example.org`, 400, 'Email is too long: at most 254 characters'],
   ['nobody@example.org', 200, sent],
   ['{O.email}', 200, sent],
 ]
@@ -157,7 +157,7 @@ const resetting = linesOf('POST /api/auth/verify-password-reset', { body: resetB
     ['', 400, 'Please enter a new password'],
     [undefined, 400, 'Please enter a new password'],
     ['12345', 400, short],
-    ['x'.repeat(129), 400, 'Password is too long'],
+    ['x'.repeat(129), 400, 'Password is too long: at most 128 characters'],
     ['123456', 200, done],
     ['x'.repeat(128), 200, done],
     [123456, 400, notValid('password')],

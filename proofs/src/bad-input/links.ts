@@ -87,7 +87,7 @@ const answering = linesOf(call, open, [
     'a long note',
     { body: { projectId: '{project}', note: 'n'.repeat(501) } },
     400,
-    'Note is too long',
+    'Note is too long: at most 500 characters',
   ],
 ])
 
@@ -116,7 +116,7 @@ const judging = linesOf(
       'a long sentence',
       { body: { verdict: 'DECLINED', reply: 'r'.repeat(301) } },
       400,
-      'Sentence is too long',
+      'Sentence is too long: at most 300 characters',
     ],
     [
       'a verdict that another one has replaced',

@@ -45,7 +45,7 @@ const reports = (side: string) =>
         [['spam'], 400, notValid('reason')],
       ]),
       ...inBody('text', [
-        ['x'.repeat(2001), 400, 'Report is too long'],
+        ['x'.repeat(2001), 400, 'Report is too long: at most 2000 characters'],
         [1, 400, notValid('text')],
         [null, 400, notValid('text')],
         ['x'.repeat(2000), 200, received],
@@ -70,7 +70,7 @@ const privacy = linesOf('PUT /api/user/privacy', { body: {} }, [
   ]),
   ...inBody('hiddenCompanies', [
     [companies(51), 400, 'At most 50 companies'],
-    [['x'.repeat(101)], 400, 'Company name is too long'],
+    [['x'.repeat(101)], 400, 'Company name is too long: at most 100 characters'],
     [null, 400, notValid('hiddenCompanies')],
     ['Gull Ltd', 400, notValid('hiddenCompanies')],
     [[1], 400, notValid('hiddenCompanies')],

@@ -8,18 +8,18 @@ const httpsOnly = 'Please enter an address that starts with https://'
 
 const ofJobSeeker = linesOf('PUT /api/user/profile', { body: {} }, [
   ...inBody('headline', [
-    ['x'.repeat(101), 400, 'Headline is too long'],
+    ['x'.repeat(101), 400, 'Headline is too long: at most 100 characters'],
     [1, 400, notValid('headline')],
     [null, 400, notValid('headline')],
     ['x'.repeat(100), 200, 'x'.repeat(100)],
     [' \u200b', 200, '"headline":""'],
   ]),
   ...inBody('about', [
-    ['x'.repeat(1001), 400, 'About is too long'],
+    ['x'.repeat(1001), 400, 'About is too long: at most 1000 characters'],
     [{}, 400, notValid('about')],
     ['x'.repeat(1000), 200, 'x'.repeat(1000)],
   ]),
-  ...inBody('place', [['x'.repeat(81), 400, 'Place is too long']]),
+  ...inBody('place', [['x'.repeat(81), 400, 'Place is too long: at most 80 characters']]),
   ...inBody('availability', [
     ['OPEN', 400, 'Please choose your availability'],
     ['constructor', 400, 'Please choose your availability'],
@@ -29,7 +29,7 @@ const ofJobSeeker = linesOf('PUT /api/user/profile', { body: {} }, [
   ]),
   ...inBody('languages', [
     ['abcdefghijk'.split(''), 400, 'At most 10 languages'],
-    [['x'.repeat(41)], 400, 'The name of a language is too long'],
+    [['x'.repeat(41)], 400, 'The name of a language is too long: at most 40 characters'],
     ['Hebrew', 400, notValid('languages')],
     [[1], 400, notValid('languages')],
     [['a', 'A', ' a ', ''], 200, '"languages":["a"]'],
@@ -37,7 +37,11 @@ const ofJobSeeker = linesOf('PUT /api/user/profile', { body: {} }, [
   ...inBody('links', [
     [Array.from({ length: 6 }, () => rowOf({})[0]), 400, 'At most 5 links'],
     [rowOf({ label: ' ' }), 400, 'Please name the link'],
-    [rowOf({ label: 'x'.repeat(41) }), 400, 'The name of the link is too long'],
+    [
+      rowOf({ label: 'x'.repeat(41) }),
+      400,
+      'The name of the link is too long: at most 40 characters',
+    ],
     ...[
       'http://gull.example',
       'javascript:alert(1)',
@@ -50,7 +54,7 @@ const ofJobSeeker = linesOf('PUT /api/user/profile', { body: {} }, [
     [
       rowOf({ url: `https://gull.example/${'x'.repeat(2048)}` }),
       400,
-      'The address of the link is too long',
+      'The address of the link is too long: at most 2048 characters',
     ],
     [[null], 400, notValid('links')],
     [rowOf({ url: 1 }), 400, notValid('url')],
@@ -72,7 +76,7 @@ const nameRows = (
   [' A ', 400, `${label} must be at least 2 characters`],
   ['Al', 200, ok],
   ['x'.repeat(100), 200, ok],
-  ['x'.repeat(101), 400, `${label} is too long`],
+  ['x'.repeat(101), 400, `${label} is too long: at most 100 characters`],
   ['', 200, ok],
   ['  ', 200, ok],
   [undefined, 200, ok],
@@ -93,7 +97,7 @@ function updateRows(side: string, self: string, other: string): BadInput[] {
     ...inBody('password', [
       ['12345', 400, 'Password must be at least 6 characters'],
       [' ', 400, 'Password must be at least 6 characters'],
-      ['x'.repeat(129), 400, 'Password is too long'],
+      ['x'.repeat(129), 400, 'Password is too long: at most 128 characters'],
       [null, 200, ok],
       ['', 200, ok],
       [undefined, 200, ok],

@@ -54,7 +54,7 @@ const parts = callNames
       refusal(call, 'cursor', cursor, 'Invalid cursor'),
     ),
     ...(queryKeys(call).includes('search')
-      ? [refusal(call, 'search', 'x'.repeat(201), 'Search is too long')]
+      ? [refusal(call, 'search', 'x'.repeat(201), 'Search is too long: at most 200 characters')]
       : []),
   ])
 

@@ -38,7 +38,7 @@ const fields = [
     [' \t', 400, 'Title is required'],
     [undefined, 400, 'Title is required'],
     ['x'.repeat(200), 200, '"id"'],
-    ['x'.repeat(201), 400, 'Title is too long'],
+    ['x'.repeat(201), 400, 'Title is too long: at most 200 characters'],
     [5, 400, notValid('title')],
     [null, 400, notValid('title')],
   ]),
@@ -47,7 +47,7 @@ const fields = [
     [' ', 400, 'Mission description is required'],
     [undefined, 400, 'Mission description is required'],
     ['x'.repeat(10_000), 200, '"id"'],
-    ['x'.repeat(10_001), 400, 'Mission description is too long'],
+    ['x'.repeat(10_001), 400, 'Mission description is too long: at most 10000 characters'],
     [[], 400, notValid('mission')],
   ]),
   ...inBody('positionOffer', [
@@ -57,7 +57,7 @@ const fields = [
     ['\t\n', 200, '"\\t\\n"'],
     ['a\tb\nc', 200, '"a\\tb\\nc"'],
     ['x'.repeat(10_000), 200, '"id"'],
-    ['x'.repeat(10_001), 400, 'Position offer is too long'],
+    ['x'.repeat(10_001), 400, 'Position offer is too long: at most 10000 characters'],
     [{}, 400, notValid('positionOffer')],
   ]),
   ...inBody('endDate', [
@@ -86,13 +86,13 @@ const fields = [
   ]),
   ...inBody('place', [
     ['x'.repeat(100), 200, '"id"'],
-    ['x'.repeat(101), 400, 'Place is too long'],
+    ['x'.repeat(101), 400, 'Place is too long: at most 100 characters'],
     [5, 400, notValid('place')],
   ]),
   ...inBody('reward', [
     [' \t', 200, '"reward":""'],
     ['x'.repeat(120), 200, '"id"'],
-    ['x'.repeat(121), 400, 'Pay or reward is too long'],
+    ['x'.repeat(121), 400, 'Pay or reward is too long: at most 120 characters'],
     [null, 400, notValid('reward')],
   ]),
   ...inBody('owner', [

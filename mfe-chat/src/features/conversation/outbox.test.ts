@@ -77,7 +77,7 @@ it('retries with the same idempotency key', async () => {
 
 it('continues with the next message after one that the server refused', async () => {
   const { outbox, failNext, texts, states, drain } = setUp()
-  failNext(new ApiError(400, 'Message is too long'))
+  failNext(new ApiError(400, 'Message is too long: at most 4000 characters'))
   outbox.send(chat, 'one')
   outbox.send(chat, 'two')
   await drain()

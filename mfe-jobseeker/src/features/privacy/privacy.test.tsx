@@ -80,7 +80,9 @@ describe('hiding from a company', () => {
     await userEvent.click(await input())
     await userEvent.paste('x'.repeat(101))
     await press('Hide From Company')
-    expect(await input()).toHaveAccessibleDescription('Company name is too long')
+    expect(await input()).toHaveAccessibleDescription(
+      'Company name is too long: at most 100 characters',
+    )
     expect(network.requests(update)).toHaveLength(0)
   })
 

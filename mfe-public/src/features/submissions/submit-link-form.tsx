@@ -43,7 +43,7 @@ const addressRefusals = [
   'You have already submitted this repository',
   'This project was removed',
   'This project has no address yet',
-  'The address of this project is too long',
+  'The address of this project is too long: at most 2,048 bytes',
 ]
 
 const keepInView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
@@ -133,7 +133,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
             />
           )}
           <TextAreaField
-            {...form.field('note')}
+            {...form.field('note', maxLength.note)}
             label={t('Note')}
             isOptional
             rows={3}

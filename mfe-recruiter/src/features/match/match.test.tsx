@@ -235,7 +235,9 @@ describe('the first message', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
     await userEvent.click(await field())
     await userEvent.paste('x'.repeat(4001))
-    expect(screen.getByRole('alert')).toHaveTextContent('Message is too long')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Message is too long: at most 4000 characters',
+    )
     await userEvent.keyboard('{Enter}')
     expect(network.requests(send)).toHaveLength(0)
   })

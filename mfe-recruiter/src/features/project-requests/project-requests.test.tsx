@@ -157,7 +157,7 @@ describe('the project requests', () => {
     await type('Pay or Reward (optional)', 'x'.repeat(120))
     await press('Save Changes')
     expect(await screen.findByText('Choose “Rusty” from the list, or clear it.')).toBeVisible()
-    expect(screen.getByText('Pay or reward is too long')).toBeVisible()
+    expect(screen.getByText('Pay or reward is too long: at most 120 characters')).toBeVisible()
     expect(network.requests(update)).toHaveLength(0)
   })
 

@@ -99,7 +99,10 @@ it.each([
 })
 
 it('refuses with the first sentence, and with all of them as fields', () => {
-  const fields = { title: 'Title is required', about: 'About is too long' }
+  const fields = {
+    title: 'Title is required',
+    about: 'About is too long: at most 10000 characters',
+  }
   const error = expect.objectContaining({ message: 'Title is required', fields, status: 400 })
   expect(() => requireValid(fields)).toThrow(error)
   expect(() => requireValid({})).not.toThrow()

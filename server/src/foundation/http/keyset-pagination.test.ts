@@ -167,5 +167,5 @@ it('searches names and requests, case-insensitively and without wildcards', asyn
   expect(requests.json()).toEqual([expect.objectContaining({ title: 'Map of Eve' })])
   const long = { search: 'x'.repeat(201) }
   const answer = await call(server, 'GET /api/projectrequests', undefined, { query: long })
-  expect([answer.status, answer.text]).toEqual([400, 'Search is too long'])
+  expect([answer.status, answer.text]).toEqual([400, 'Search is too long: at most 200 characters'])
 })

@@ -6,7 +6,9 @@ const longest = 200
 
 /** The search text of a list request; empty when there is none. */
 export function parseSearch(text = ''): string {
-  if (text.length > longest) throw invalidInput(msg('Search is too long'))
+  if (text.length > longest) {
+    throw invalidInput(msg('Search is too long: at most {count} characters', { count: longest }))
+  }
   return text.trim()
 }
 

@@ -72,7 +72,10 @@ describe('choosing a new password', () => {
     [{ password: '123456' }, 'Please enter the verification code'],
     [{ code: 12_345_678, password: '' }, 'Please enter a new password'],
     [{ code: '12345678', password: '12345' }, 'Password must be at least 6 characters long'],
-    [{ code: '12345678', password: 'x'.repeat(129) }, 'Password is too long'],
+    [
+      { code: '12345678', password: 'x'.repeat(129) },
+      'Password is too long: at most 128 characters',
+    ],
   ])('refuses %j', async (fields, sentence) => {
     expect(await result(reset(server, { email, ...fields }))).toEqual([400, sentence])
   })

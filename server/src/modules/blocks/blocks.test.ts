@@ -163,7 +163,10 @@ describe('a report', () => {
     expect(await report({})).toEqual([400, 'Please choose a reason'])
     expect(await report({ reason: 'dislike' })).toEqual([400, 'Please choose a reason'])
     const text = 'x'.repeat(2001)
-    expect(await report({ reason: 'spam', text })).toEqual([400, 'Report is too long'])
+    expect(await report({ reason: 'spam', text })).toEqual([
+      400,
+      'Report is too long: at most 2000 characters',
+    ])
   })
 
   it('is removed after 180 days', async () => {

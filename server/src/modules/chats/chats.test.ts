@@ -57,7 +57,7 @@ describe('sending', () => {
   it.each([
     ['', 'Message is empty'],
     [' \n ', 'Message is empty'],
-    ['x'.repeat(4001), 'Message is too long'],
+    ['x'.repeat(4001), 'Message is too long: at most 4000 characters'],
   ])('refuses a bad text', async (message, sentence) => {
     const answer = await send(seeker, message)
     expect([answer.status, answer.text]).toEqual([400, sentence])
@@ -65,7 +65,10 @@ describe('sending', () => {
 
   it('refuses a client key of more than 100 characters', async () => {
     const answer = await send(seeker, 'Hello', { clientKey: 'k'.repeat(101) })
-    expect([answer.status, answer.text]).toEqual([400, 'Client key is too long'])
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      'Client key is too long: at most 100 characters',
+    ])
   })
 
   it('responds alike for a chat of others and one that does not exist', async () => {

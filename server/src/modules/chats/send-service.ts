@@ -18,7 +18,9 @@ interface Draft {
 function readDraft({ chatId, message, clientKey }: Draft) {
   requireValid(checkMessage({ message }))
   if (isTooLong(clientKey, maxLength.clientKey)) {
-    const sentence = msg('Client key is too long')
+    const sentence = msg('Client key is too long: at most {count} characters', {
+      count: maxLength.clientKey,
+    })
     throw invalidInput(sentence, { clientKey: sentence })
   }
   return { chatId, message: (message ?? '').trim(), key: clientKey || null }

@@ -145,7 +145,9 @@ describe('what is kept about a contact', () => {
     })
     await succeed(keep({ nextStep: '' }))
     expect(await read()).toMatchObject({ nextStep: '', nextStepOn: '', stageId: 2 })
-    expect((await keep({ note: 'x'.repeat(4001), noteVersion: 1 })).text).toBe('Note is too long')
+    expect((await keep({ note: 'x'.repeat(4001), noteVersion: 1 })).text).toBe(
+      'Note is too long: at most 4000 characters',
+    )
     expect(await stream.received('chats')).toEqual({ type: 'chats', of: 'contacts' })
     await stream.close()
   })

@@ -69,7 +69,10 @@ describe('a project', () => {
     const image = await uploadImage(server, owner)
     const { id } = await publishProject(server, owner, { image })
     const answer = await update({ id, image, imageAlt: 'x'.repeat(301) })
-    expect([answer.status, answer.text]).toEqual([400, 'Image description is too long'])
+    expect([answer.status, answer.text]).toEqual([
+      400,
+      'Image description is too long: at most 300 characters',
+    ])
   })
 
   it('shows its image and alternative text to its owner and to recruiters', async () => {
@@ -116,7 +119,10 @@ describe('more pictures of a project', () => {
       [Array.from({ length: 6 }, () => ({ image: own })), 'At most 6 pictures'],
       [[{ image: theirs }], 'Unsupported image'],
       [[{ image: 'https://example.org/a.png' }], 'Unsupported image'],
-      [[{ image: own, imageAlt: 'x'.repeat(301) }], 'Image description is too long'],
+      [
+        [{ image: own, imageAlt: 'x'.repeat(301) }],
+        'Image description is too long: at most 300 characters',
+      ],
     ]
     for (const method of ['POST', 'PUT']) {
       const { id } = await publishProject(server, owner)

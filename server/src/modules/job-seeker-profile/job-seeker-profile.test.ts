@@ -85,9 +85,9 @@ const six = Array.from({ length: 6 }, (_, at) => ({ label: `L${at}`, url: 'https
 const httpsOnly = 'Please enter an address that starts with https://'
 
 it.each([
-  [{ headline: 'x'.repeat(101) }, { headline: 'Headline is too long' }],
-  [{ about: 'x'.repeat(1001) }, { about: 'About is too long' }],
-  [{ place: 'x'.repeat(81) }, { place: 'Place is too long' }],
+  [{ headline: 'x'.repeat(101) }, { headline: 'Headline is too long: at most 100 characters' }],
+  [{ about: 'x'.repeat(1001) }, { about: 'About is too long: at most 1000 characters' }],
+  [{ place: 'x'.repeat(81) }, { place: 'Place is too long: at most 80 characters' }],
   [{ availability: 'busy' }, { availability: 'Please choose your availability' }],
   [{ availability: 'from' }, { availableFrom: 'Please choose a date' }],
   [
@@ -95,7 +95,10 @@ it.each([
     { availableFrom: 'Please choose a date' },
   ],
   [{ languages: 'abcdefghijk'.split('') }, { languages: 'At most 10 languages' }],
-  [{ languages: ['x'.repeat(41)] }, { languages: 'The name of a language is too long' }],
+  [
+    { languages: ['x'.repeat(41)] },
+    { languages: 'The name of a language is too long: at most 40 characters' },
+  ],
   [{ links: six }, { links: 'At most 5 links' }],
   [{ links: [{ url: 'https://a.example' }] }, { 'links.0.label': 'Please name the link' }],
   [{ links: [{ label: 'A', url: 'http://a.example' }] }, { 'links.0.url': httpsOnly }],

@@ -74,7 +74,10 @@ describe('a note', () => {
 
   it('is refused when it is too long', async () => {
     const tooLong = await answer({ gitHubLink, note: 'n'.repeat(501) })
-    expect([tooLong.status, tooLong.text]).toEqual([400, 'Note is too long'])
+    expect([tooLong.status, tooLong.text]).toEqual([
+      400,
+      'Note is too long: at most 500 characters',
+    ])
   })
 
   it('is shown to the recruiter as it was written', async () => {

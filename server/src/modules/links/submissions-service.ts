@@ -34,7 +34,7 @@ async function addressOfProject(trx: Executor, jobSeekerId: number, projectId: n
   if (!address) throw invalidInput(msg('This project has no address yet'))
   // What is longer does not fit the index that finds a repository sent twice.
   if (Buffer.byteLength(address) > maxLength.url)
-    throw invalidInput(msg('The address of this project is too long'))
+    throw invalidInput(msg('The address of this project is too long: at most 2,048 bytes'))
   return address
 }
 

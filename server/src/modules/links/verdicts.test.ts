@@ -79,7 +79,7 @@ describe('a verdict', () => {
       expect([answer.status, answer.text]).toEqual([404, 'This link was removed'])
     }
     const long = await give({ verdict: 'DECLINED', reply: 'r'.repeat(301) })
-    expect([long.status, long.text]).toEqual([400, 'Sentence is too long'])
+    expect([long.status, long.text]).toEqual([400, 'Sentence is too long: at most 300 characters'])
     for (const body of [{}, { verdict: 'LIKED' }]) expect((await give(body)).status).toBe(400)
     expect(await received()).toMatchObject([{ verdict: null }])
   })

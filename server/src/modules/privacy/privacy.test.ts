@@ -41,7 +41,10 @@ it('refuses too many companies and names that are too long', async () => {
   const many = Array.from({ length: 51 }, (_, at) => `Company ${at}`)
   expect(await put({ hiddenCompanies: many })).toEqual([400, 'At most 50 companies'])
   const long = 'x'.repeat(101)
-  expect(await put({ hiddenCompanies: [long] })).toEqual([400, 'Company name is too long'])
+  expect(await put({ hiddenCompanies: [long] })).toEqual([
+    400,
+    'Company name is too long: at most 100 characters',
+  ])
 })
 
 it('replaces given values and keeps the rest', async () => {

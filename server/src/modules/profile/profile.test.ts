@@ -53,9 +53,9 @@ it('shows each role its own profile, without the password', async () => {
 it.each([
   [{ firstName: 'A' }, 'First name must be at least 2 characters'],
   [{ lastName: ' B ' }, 'Last name must be at least 2 characters'],
-  [{ firstName: 'x'.repeat(101) }, 'First name is too long'],
+  [{ firstName: 'x'.repeat(101) }, 'First name is too long: at most 100 characters'],
   [{ password: '12345' }, 'Password must be at least 6 characters'],
-  [{ password: 'x'.repeat(129) }, 'Password is too long'],
+  [{ password: 'x'.repeat(129) }, 'Password is too long: at most 128 characters'],
   [{ email: 'other@example.org' }, 'Email cannot be changed'],
 ])('refuses %j', async (body, sentence) => {
   for (const person of [seeker, recruiter]) {

@@ -20,7 +20,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().
 describe.each(['POST', 'PUT'])('%s /api/recruiter/projectRequests', (method) => {
   it.each([
     [{ title: ' ' }, 'Title is required'],
-    [{ title: 'x'.repeat(201) }, 'Title is too long'],
+    [{ title: 'x'.repeat(201) }, 'Title is too long: at most 200 characters'],
     [{ mission: '' }, 'Mission description is required'],
     [{ positionOffer: '' }, 'Position offer is required'],
     [{ endDate: '' }, 'Deadline is required'],
@@ -34,8 +34,8 @@ describe.each(['POST', 'PUT'])('%s /api/recruiter/projectRequests', (method) => 
     [{ technologies: Array.from({ length: 11 }, () => ({ id: 1 })) }, 'At most 10 technologies'],
     [{ technologies: [{ id: 1 }, { id: 987_654 }] }, 'Unknown technology'],
     [{ technologies: [{ name: 'React' }] }, 'Unknown technology'],
-    [{ place: 'x'.repeat(101) }, 'Place is too long'],
-    [{ reward: 'x'.repeat(121) }, 'Pay or reward is too long'],
+    [{ place: 'x'.repeat(101) }, 'Place is too long: at most 100 characters'],
+    [{ reward: 'x'.repeat(121) }, 'Pay or reward is too long: at most 120 characters'],
   ])('refuses %j', async (request, sentence) => {
     const body = requestPayload(request)
     const answer = await call(server, `${method} /api/recruiter/projectRequests`, owner, { body })

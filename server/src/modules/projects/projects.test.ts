@@ -20,7 +20,7 @@ describe.each(['POST', 'PUT'])('%s /api/user/projects', (method) => {
   it.each([
     [{ title: '' }, undefined, 'Project title is required'],
     [{ title: '   ' }, undefined, 'Project title is required'],
-    [{ title: 'x'.repeat(201) }, undefined, 'Title is too long'],
+    [{ title: 'x'.repeat(201) }, undefined, 'Title is too long: at most 200 characters'],
     [{}, [], 'At least one technology is required'],
     [{}, [{ id: 999_999 }], 'Unknown technology'],
     [{}, [{ id: 1.5 }], 'Unknown technology'],
@@ -29,7 +29,7 @@ describe.each(['POST', 'PUT'])('%s /api/user/projects', (method) => {
     [{ gitUrl: 'javascript:alert(1)' }, undefined, 'Please enter a valid GitHub URL'],
     [{ gitUrl: 'github.com/a/b' }, undefined, 'Please enter a valid GitHub URL'],
     [{ websiteUrl: 'ftp://example.org' }, undefined, 'Please enter a valid website URL'],
-    [{ about: 'x'.repeat(10_001) }, undefined, 'About is too long'],
+    [{ about: 'x'.repeat(10_001) }, undefined, 'About is too long: at most 10000 characters'],
     [{ title: 'nul\u0000' }, undefined, 'Invalid characters'],
   ])('refuses %j with %j', async (project, technologies, sentence) => {
     const body = projectPayload(project, technologies)

@@ -46,7 +46,11 @@ const mailsAfter = async (milliseconds: number) => {
 describe('a saved filter', () => {
   it.each([
     [{ technologyIds: [1] }, 400, 'Filter name is required'],
-    [{ name: 'x'.repeat(41), technologyIds: [1] }, 400, 'Filter name is too long'],
+    [
+      { name: 'x'.repeat(41), technologyIds: [1] },
+      400,
+      'Filter name is too long: at most 40 characters',
+    ],
     [{ name: 'Mine' }, 400, 'At least one technology is required'],
     [
       { name: 'Mine', technologyIds: Array.from({ length: 21 }, (_, at) => at + 1) },
