@@ -1,5 +1,6 @@
 import { anUnseenProject, createTestShell } from '@swipefolio/shared/testing'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { storedMatch } from '../match/stored-match'
 import { Deck } from './deck'
 import { clearDuration, flightDuration } from './flight-duration'
 
@@ -8,11 +9,12 @@ const projects = ['Tide Tables', 'Loom', 'Kiln', 'Sundial'].map((title) =>
 )
 const decide = 'POST /api/recruiter/projects/:id'
 
-function setUp() {
+function setUp(beforeLoad = () => {}) {
   const shell = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
   shell.network.reply('GET /api/recruiter/techlist', [])
   shell.network.reply('GET /api/recruiter/projects/unseen', projects)
   shell.network.reply(decide, '')
+  beforeLoad()
   render(shell.wrap(<Deck />))
   return {
     network: shell.network,
@@ -175,4 +177,12 @@ it('sends the decision of a card that is released in the moment in which the pag
   fireEvent(window, new Event('pagehide'))
   await pass(0)
   expect(decidedIds()).toEqual(idsOf(1))
+})
+
+it('sends again what was not confirmed when the page was left, and does not show its card', async () => {
+  const { decidedIds } = setUp(() => storedMatch.saveDecision(projects[0]?.id ?? 0, 'LIKED'))
+  expect(await card('Loom')).toBeVisible()
+  await pass(0)
+  expect(decidedIds()).toEqual(idsOf(1))
+  expect(storedMatch.find().decisions).toEqual({})
 })

@@ -16,14 +16,14 @@ export function useReleases(decide: (status: DecisionStatus, project: UnseenProj
     pending.current = () => {
       cancel()
       pending.current = undefined
-      decide(status, project)
+      flushSync(() => decide(status, project))
     }
   })
 
   const handlePointerDown = (event: CardPointerEvent<HTMLElement>) => {
     if (!pending.current) return
     event.stopPropagation()
-    flushSync(pending.current)
+    pending.current()
     event.currentTarget
       .querySelector('article:not([inert])')
       ?.dispatchEvent(new PointerEvent('pointerdown', event.nativeEvent))

@@ -11,6 +11,7 @@ import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
+import { storedMatch } from '../match/stored-match'
 import { tellFailure } from '../projects/tell-failure'
 
 export interface Decision {
@@ -45,6 +46,7 @@ export function useSendDecision() {
   return {
     /** 'again' means that the card returns to the top, 'gone' that it is dropped. */
     async send({ project, status }: Decision): Promise<'done' | 'again' | 'gone'> {
+      storedMatch.saveDecision(project.id, status)
       try {
         const decide = () => decisions.decide(project.id, status)
         const answer = await enqueue(project.id, (earlier) => earlier.then(decide, decide))
@@ -58,6 +60,8 @@ export function useSendDecision() {
           : t('Failed to update project status')
         tellFailure(error, fallback)
         return isGone(error) || isConflict(error) ? 'gone' : 'again'
+      } finally {
+        storedMatch.saveDecision(project.id, undefined)
       }
     },
     /** Whether the decision was undone; a decision that was never stored needs no call. */

@@ -1,5 +1,6 @@
 import { decisions, useQuery, useQueryClient } from '@swipefolio/shared/api'
 import type { UnseenProject } from '@swipefolio/shared/contract'
+import { useUnconfirmed } from './use-unconfirmed'
 import { countUnseen } from './use-deck-count'
 import {
   batchSize,
@@ -17,12 +18,13 @@ const allQueues = ['unseen-projects']
 /** The queue of unseen projects of a filter; responses are merged into the cached queue. */
 export function useUnseenQueue(technologyIds: readonly number[]) {
   const queryClient = useQueryClient()
+  const unconfirmedIds = useUnconfirmed()
   const queryKey = [...allQueues, technologyIds.join(',')]
   const others = () => queryClient.getQueriesData<UnseenQueue>({ queryKey: allQueues })
   const current = () =>
     queryClient.getQueryData<UnseenQueue>(queryKey) ?? {
       ...emptyQueue,
-      decidedIds: decidedIn(others().map(([, queue]) => queue)),
+      decidedIds: [...unconfirmedIds, ...decidedIn(others().map(([, queue]) => queue))],
     }
 
   /** A project can be in the queues of several filters. */
