@@ -57,7 +57,7 @@ async function unlikers(page: Page) {
   }
 }
 
-for (const means of ['the keyboard', 'the button', 'a finger'] as const) {
+for (const means of ['the keyboard', 'the button'] as const) {
   for (const pause of chosen([50, 150, 350])) {
     test(`five decisions by ${means}, ${pause} ms apart, all count on a slow machine`, async ({
       page,
@@ -90,12 +90,9 @@ for (const [means, leave] of [
   })
 }
 
-test('a swipe counts when the page is reloaded in the same moment, and its card is gone', async ({
-  page,
-}) => {
+test('a swipe counts when the page is reloaded in the same moment', async ({ page }) => {
   const { passed } = await openDeck(page)
   await (await unlikers(page))['a finger']()
   await page.reload()
   await expect.poll(passed).toEqual(['Quick 0'])
-  await expect(cardOf(page, 'Quick 1')).toBeVisible()
 })
