@@ -27,17 +27,16 @@ function declarationsOf({ cssRules }, property) {
       const value = style.getPropertyValue(property)
       return value ? [{ matches: matcherOf(selectorText), value }] : []
     })
-    known.rules.set(property, found.reverse())
+    known.rules.set(property, found.toReversed())
   }
   return found
 }
 
-/** @param {CSSRuleList} rules @returns {Generator<CSSStyleRule>} */
+/** @param {Iterable<CSSRule>} rules @returns {Generator<CSSStyleRule>} */
 function* screenRules(rules) {
-  for (const rule of rules) {
-    if ('media' in rule && Array.from(rule.media).includes('screen'))
-      yield* screenRules(rule.cssRules)
-    else if ('selectorText' in rule && !rule.selectorText.includes('::')) yield rule
+  for (const rule of /** @type {Iterable<CSSMediaRule & CSSStyleRule>} */ (rules)) {
+    if (rule.media && Array.from(rule.media).includes('screen')) yield* screenRules(rule.cssRules)
+    else if (rule.selectorText && !rule.selectorText.includes('::')) yield rule
   }
 }
 
@@ -73,7 +72,7 @@ function valueOf(element, property) {
   const own =
     'style' in element && /** @type {HTMLElement} */ (element).style.getPropertyValue(property)
   if (own) return own
-  for (const sheet of Array.from(document.styleSheets).reverse()) {
+  for (const sheet of Array.from(document.styleSheets).toReversed()) {
     const declared = declarationsOf(sheet, property).find(({ matches }) => matches(element))
     if (declared) return declared.value
   }

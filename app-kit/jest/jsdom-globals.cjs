@@ -10,5 +10,7 @@ class IntersectionObserver {
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, IntersectionObserver })
-if (globalThis.Element) Element.prototype.scrollIntoView = () => {}
-require('./computed-style.cjs')
+if (globalThis.Element) {
+  Element.prototype.scrollIntoView = () => {}
+  require('./computed-style.cjs')
+}
