@@ -1,9 +1,14 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import type { Executor } from './database'
 
 /** Takes the place of a parameter while a query is compiled. */
 class Placeholder {
   constructor(readonly name: string) {}
+}
+
+/** A query builder, or SQL of a template. */
+interface Compilable<Row> {
+  compile: (db: Executor) => CompiledQuery<Row>
 }
 
 /**
@@ -16,7 +21,7 @@ export function compileOnce<Parameters extends object, Row>(
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) })
   let compiled: CompiledQuery<Row> | undefined
   return async (db, given) => {
-    compiled ??= build(db, placeholders as Parameters).compile()
+    compiled ??= build(db, placeholders as Parameters).compile(db)
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? given[parameter.name as keyof Parameters] : parameter,
     )

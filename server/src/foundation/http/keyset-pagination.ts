@@ -50,50 +50,81 @@ interface LongTexts {
   bytes: RawBuilder<unknown>
 }
 
+interface Range {
+  rows: number
+  /** The sort keys of the row before the first. */
+  after?: string[]
+}
+
+export type InOrder<Row> = Row & { sort_keys: unknown[] }
+
+/** The rows of a page in their order. */
+export function selectInOrder<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  order: Order,
+  { rows, after }: Range,
+) {
+  // PostgreSQL computes what is volatile after the limit, for the rows of the page, and the rest for all rows that it sorts.
+  const keys = sql<
+    unknown[]
+  >`case when random() >= 0 then jsonb_build_array(${valuesOf(order)}) end`
+  let ordered = query.select(keys.as('sort_keys')).limit(rows)
+  for (const { by } of order.keys) ordered = ordered.orderBy(by, order.direction)
+  return after ? ordered.where(isAfter(order, after)) : ordered
+}
+
+/** The first of them that are not too many bytes together, and how many there are. */
+export function selectWithinBytes<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  order: Order,
+  range: Range,
+  bytes: RawBuilder<unknown>,
+) {
+  const keys = sql.join(order.keys.map(({ by }) => sql`${by} ${sql.raw(order.direction)}`))
+  const before = sql`coalesce(sum(${bytes} + 1) over (
+    order by ${keys} rows between unbounded preceding and 1 preceding), 0)`
+  return sql<InOrder<O> & { found: number }>`
+    with listed as materialized (${selectInOrder(query, order, range).select(before.as('bytes_before'))})
+    select *, (select count(*) from listed) as found
+    from listed where bytes_before < ${mostBytes} order by bytes_before`
+}
+
+export const isLong = (limit: number) => limit > fewItems
+
 /**
  * Keyset pagination: reads the items after the given sort keys, so that inserts and deletions between pages skip and
  * repeat nothing. A list with long texts has fewer items than asked for where they would be too many bytes.
  */
 export async function readPage<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { direction, keys }: Order,
+  order: Order,
   { limit = mostItems, after }: PageRequest,
   texts?: LongTexts,
 ): Promise<Page<O>> {
-  type Row = O & { sort_keys: unknown[] }
-  const values = valuesOf(keys)
-  // PostgreSQL computes what is volatile after the limit, for the rows of the page, and the rest for all rows that it sorts.
-  const keysOfPage = sql<unknown[]>`case when random() >= 0 then jsonb_build_array(${values}) end`
-  let ordered = query.select(keysOfPage.as('sort_keys'))
-  for (const { by } of keys) ordered = ordered.orderBy(by, direction)
-  if (after) ordered = ordered.where(isAfter({ direction, keys }, after))
-  if (texts && limit > fewItems) {
-    const order = sql.join(keys.map(({ by }) => sql`${by} ${sql.raw(direction)}`))
-    const before = sql`coalesce(sum(${texts.bytes} + 1) over (
-      order by ${order} rows between unbounded preceding and 1 preceding), 0)`
-    const { rows } = await sql<Row & { found: number }>`
-      with listed as materialized (${ordered.select(before.as('bytes_before')).limit(limit + 1)})
-      select *, (select count(*) from listed) as found
-      from listed where bytes_before < ${mostBytes} order by bytes_before`.execute(texts.db)
-    return pageOf<Row>(rows, limit, rows[0]?.found ?? 0)
+  const range = { rows: limit + 1, after: after && keysAsText(order, after) }
+  if (texts && isLong(limit)) {
+    const { rows } = await selectWithinBytes(query, order, range, texts.bytes).execute(texts.db)
+    return pageOf<O>(rows, limit, rows[0]?.found)
   }
-  const rows = (await ordered.limit(limit + 1).execute()) as Row[]
-  return pageOf<Row>(rows, limit, rows.length)
+  return pageOf<O>((await selectInOrder(query, order, range).execute()) as InOrder<O>[], limit)
 }
 
-const valuesOf = (keys: SortKey[]) => sql.join(keys.map(({ by }) => by))
+const valuesOf = ({ keys }: Order) => sql.join(keys.map(({ by }) => by))
 
-/** Whether a row comes after the sort keys of another one. Throws 400 for the keys of another order. */
-export function isAfter({ direction, keys }: Order, after: unknown[]) {
+/** The sort keys as parameters. Throws 400 for the keys of another order. */
+export function keysAsText({ keys }: Order, after: unknown[]): string[] {
   if (after.length !== keys.length) throw invalidInput(msg('Invalid cursor'))
-  const last = sql.join(
-    keys.map(({ type }, at) => sql`${String(after[at])}::text::${sql.raw(type)}`),
-  )
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
-  return sql<boolean>`(${valuesOf(keys)}) ${beyond} (${last})`
+  return after.map(String)
 }
 
-function pageOf<Row extends { sort_keys: unknown[] }>(rows: Row[], limit: number, found: number) {
+/** Whether a row comes after the sort keys of another one. */
+export function isAfter(order: Order, after: string[]) {
+  const last = sql.join(order.keys.map(({ type }, at) => sql`${after[at]}::text::${sql.raw(type)}`))
+  const beyond = sql.raw(order.direction === 'asc' ? '>' : '<')
+  return sql<boolean>`(${valuesOf(order)}) ${beyond} (${last})`
+}
+
+export function pageOf<O>(rows: InOrder<O>[], limit: number, found = rows.length): Page<O> {
   const items = rows.slice(0, limit)
-  return new Page<Row>(items, found > items.length ? items.at(-1)?.sort_keys : undefined)
+  return new Page<O>(items, found > items.length ? items.at(-1)?.sort_keys : undefined)
 }

@@ -2,12 +2,8 @@ import type { ChatState, Role } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
-import {
-  key,
-  type Order,
-  type PageRequest,
-  readPage,
-} from '../../foundation/http/keyset-pagination'
+import { compilePages } from '../../foundation/http/compile-pages'
+import { key, type Order, type PageRequest } from '../../foundation/http/keyset-pagination'
 import { shownEmail } from '../../people/visibility'
 import { type Participant, sides } from './sides'
 
@@ -52,20 +48,24 @@ const latestFirst: Order = {
 }
 const mostListed = 200
 
+const pagesOf = (role: Role) =>
+  compilePages({
+    query: (db, { id }: { id: number }) =>
+      selectChats(db, { id, role }).select(({ selectFrom }) =>
+        selectFrom('message')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('message.chat_id', '=', 'chat.id')
+          .whereRef('message.seq', '>', `chat.${sides[role].read}`)
+          .where('message.sender_role', '<>', role)
+          .as('unread'),
+      ),
+    order: () => latestFirst,
+  })
+const pages = { recruiter: pagesOf('recruiter'), jobseeker: pagesOf('jobseeker') }
+
 /** The chats of a person, latest message first. */
-export const listChats = (db: Executor, person: Participant, page: PageRequest) =>
-  readPage(
-    selectChats(db, person).select(({ selectFrom }) =>
-      selectFrom('message')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('message.chat_id', '=', 'chat.id')
-        .whereRef('message.seq', '>', `chat.${sides[person.role].read}`)
-        .where('message.sender_role', '<>', person.role)
-        .as('unread'),
-    ),
-    latestFirst,
-    { ...page, limit: page.limit ?? mostListed },
-  )
+export const listChats = (db: Executor, { id, role }: Participant, page: PageRequest) =>
+  pages[role](db, { id }, { ...page, limit: page.limit ?? mostListed })
 
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 

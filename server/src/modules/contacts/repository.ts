@@ -1,6 +1,7 @@
 import type { Contact, Role } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
+import { compilePages } from '../../foundation/http/compile-pages'
 import {
   key,
   type Order,
@@ -117,21 +118,31 @@ export interface ContactsQuery {
   stageId?: number
 }
 
+const pagesOfAll = compilePages({
+  query: (db, { recruiterId }: { recruiterId: number }) =>
+    selectContactsWithOrigin(db, recruiterId),
+  order: () => byName,
+})
+
 export const listContacts = (
   db: Executor,
   recruiterId: number,
   { search, stageId }: ContactsQuery,
   page: PageRequest,
 ) =>
-  readPage(
-    selectContactsWithOrigin(db, recruiterId)
-      .$if(search !== '', (query) =>
-        query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
+  search === '' && stageId === undefined
+    ? pagesOfAll(db, { recruiterId }, page)
+    : readPage(
+        selectContactsWithOrigin(db, recruiterId)
+          .$if(search !== '', (query) =>
+            query.where(contains(sql`account.first_name || ' ' || account.last_name`, search)),
+          )
+          .$if(stageId !== undefined, (query) =>
+            query.where('contact.stage_id', '=', stageId ?? 0),
+          ),
+        stageId === undefined ? byName : byNextStep,
+        page,
       )
-      .$if(stageId !== undefined, (query) => query.where('contact.stage_id', '=', stageId ?? 0)),
-    stageId === undefined ? byName : byNextStep,
-    page,
-  )
 
 export const listContactsWithNotes = (db: Executor, recruiterId: number, page: PageRequest) =>
   readPage(selectContactsWithOrigin(db, recruiterId).select('contact.note'), byName, page)

@@ -48,9 +48,9 @@ export function contactsService({ db }: Services) {
     async getWithProjects(recruiterId: number, jobSeekerId: number): Promise<UserWithProjects> {
       const contact = await findContact(db, recruiterId, jobSeekerId)
       if (!contact) throw userNotFound()
-      const projects = (await readAllPages((page) => listProjectsOf(db, jobSeekerId, page))).map(
-        presentProject,
-      )
+      const projects = (
+        await readAllPages((page) => listProjectsOf(db, { ownerId: jobSeekerId }, page))
+      ).map(presentProject)
       const liked = (await listLikedProjects(db, recruiterId, jobSeekerId)).map(presentProject)
       const { id, email, chatId, since, origin } = presentContact(contact)
       const profile = presentProfile(await findProfile(db, jobSeekerId))

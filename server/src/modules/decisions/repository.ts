@@ -2,6 +2,7 @@ import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
+import { compilePages } from '../../foundation/http/compile-pages'
 import {
   key,
   type Order,
@@ -12,7 +13,7 @@ import { contains } from '../../foundation/http/search'
 import { listUnseenIds } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
-import { findProjectsContaining, projectTexts, selectProjects } from '../projects/repository'
+import { findProjectsContaining, projectBytes, selectProjects } from '../projects/repository'
 import { hasTechnologyLike } from '../technologies/repository'
 
 const findProjects = compileOnce((db, { ids }: { ids: number[] }) =>
@@ -41,6 +42,30 @@ interface DecidedQuery {
   search: string
 }
 
+interface Decided {
+  recruiterId: number
+  status: DecisionStatus
+}
+
+const selectDecided = (db: Executor) =>
+  selectProjects(db).innerJoin('decision', 'decision.project_id', 'project.id')
+
+type DecidedProjects = ReturnType<typeof selectDecided>
+
+const isVisible =
+  ({ recruiterId, status }: Decided) =>
+  (query: DecidedProjects) =>
+    query
+      .where('decision.recruiter_id', '=', recruiterId)
+      .where('decision.status', '=', status)
+      .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
+
+const pagesOfAll = compilePages({
+  query: (db, parameters: Decided) => selectDecided(db).$call(isVisible(parameters)),
+  order: () => latestFirst,
+  bytes: projectBytes,
+})
+
 /**
  * The projects on which a recruiter has decided so, the latest decision first. A search for what few projects contain looks these up;
  * another reads the recruiter's own decisions in that order until the page is full.
@@ -51,6 +76,7 @@ export async function listDecidedProjects(
   { status, search }: DecidedQuery,
   page: PageRequest,
 ) {
+  if (search === '') return pagesOfAll(db, { recruiterId, status }, page)
   const found = await findProjectsContaining(db, search)
   const decided = found
     ? selectProjects(db)
@@ -66,18 +92,11 @@ export async function listDecidedProjects(
           (join) => join.onTrue(),
         )
         .where('project.id', '=', sql<number>`any(${found}::bigint[])`)
-    : selectProjects(db)
-        .innerJoin('decision', 'decision.project_id', 'project.id')
-        .$if(search !== '', (query) =>
-          query.where((eb) =>
-            eb.or([contains(sql.ref('project.title'), search), hasTechnologyLike(eb, search)]),
-          ),
-        )
-  const visible = decided
-    .where('decision.recruiter_id', '=', recruiterId)
-    .where('decision.status', '=', status)
-    .where(isOwnerVisible(recruiterId, sql.ref('project.owner_id')))
-  return readPage(visible, latestFirst, page, projectTexts(db))
+    : selectDecided(db).where((eb) =>
+        eb.or([contains(sql.ref('project.title'), search), hasTechnologyLike(eb, search)]),
+      )
+  const visible = decided.$call(isVisible({ recruiterId, status }))
+  return readPage(visible, latestFirst, page, { db, bytes: projectBytes })
 }
 
 interface NewDecision {

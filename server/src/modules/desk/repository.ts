@@ -1,5 +1,6 @@
 import { firstStages } from '@swipefolio/shared/rules'
 import { sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen } from '../../people/visibility'
 
@@ -144,28 +145,25 @@ export const updateDesk = (
     .executeTakeFirstOrThrow()
 
 /** The contacts whose next step is due by a day, the most overdue first. */
-export const listDueSteps = (
-  db: Executor,
-  recruiterId: number,
-  { by, limit }: { by: string; limit: number },
-) =>
-  db
-    .selectFrom('contact')
-    .innerJoin('account', 'account.id', 'contact.job_seeker_id')
-    .select([
-      'account.id',
-      'account.first_name',
-      'account.last_name',
-      'contact.next_step',
-      'contact.next_step_on',
-    ])
-    .where('contact.recruiter_id', '=', recruiterId)
-    .where('contact.next_step_on', '<=', by)
-    .where('account.deleted_at', 'is', null)
-    .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id')))
-    .orderBy('contact.next_step_on')
-    .orderBy('account.id')
-    .limit(limit)
-    .execute()
+export const listDueSteps = compileOnce(
+  (db, { recruiterId, by, limit }: { recruiterId: number; by: string; limit: number }) =>
+    db
+      .selectFrom('contact')
+      .innerJoin('account', 'account.id', 'contact.job_seeker_id')
+      .select([
+        'account.id',
+        'account.first_name',
+        'account.last_name',
+        'contact.next_step',
+        'contact.next_step_on',
+      ])
+      .where('contact.recruiter_id', '=', recruiterId)
+      .where('contact.next_step_on', '<=', by)
+      .where('account.deleted_at', 'is', null)
+      .where(isPairOpen(recruiterId, sql.ref('contact.job_seeker_id')))
+      .orderBy('contact.next_step_on')
+      .orderBy('account.id')
+      .limit(limit),
+)
 
 export type DueStepRow = Awaited<ReturnType<typeof listDueSteps>>[number]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { hiddenOwners } from '../../people/visibility'
 import { feedOfAll } from './entries'
@@ -12,13 +13,18 @@ interface UnseenQuery {
   technologyIds: number[]
 }
 
+interface UnseenOf {
+  recruiterId: number
+  limit: number
+  feeds: readonly number[]
+}
+
 /**
  * The newest projects without a decision of the recruiter. Each step reads the next lower entry; when that is inside
  * a run, the next step starts below the run. So the number of steps depends on the result, not on the history.
  */
-export function unseenQuery(recruiterId: number, { limit, technologyIds }: UnseenQuery) {
-  const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
-  return sql<{ project_id: number }>`
+export const unseenQuery = ({ recruiterId, limit, feeds }: UnseenOf) =>
+  sql<{ project_id: number }>`
     with unwanted as materialized (
       ${hiddenOwners(recruiterId)}
     )
@@ -57,9 +63,15 @@ export function unseenQuery(recruiterId: number, { limit, technologyIds }: Unsee
     group by project_id
     order by max(position) desc
     limit ${limit}`
-}
 
-export async function listUnseenIds(db: Executor, recruiterId: number, query: UnseenQuery) {
-  const { rows } = await unseenQuery(recruiterId, query).execute(db)
+const findUnseen = compileOnce((_db, parameters: UnseenOf) => unseenQuery(parameters))
+
+export async function listUnseenIds(
+  db: Executor,
+  recruiterId: number,
+  { limit, technologyIds }: UnseenQuery,
+) {
+  const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
+  const rows = await findUnseen(db, { recruiterId, limit, feeds })
   return rows.map((row) => row.project_id)
 }

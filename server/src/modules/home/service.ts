@@ -31,9 +31,9 @@ export function homeService({ db, clock }: Services) {
       const lastDay = new Date(clock().getTime() + mostAhead).toISOString().slice(0, 10)
       const [unseen, requests, turns, nextSteps, activity] = await Promise.all([
         listUnseenIds(db, id, { limit: mostCounted, technologyIds: [] }),
-        listNewLinks(db, id, shown),
+        listNewLinks(db, { recruiterId: id, limit: shown }),
         listTurns(db, 'recruiter', id, shown),
-        listDueSteps(db, id, { by: lastDay, limit: shown }),
+        listDueSteps(db, { recruiterId: id, by: lastDay, limit: shown }),
         getActivity(db, id),
       ])
       const [topId] = unseen

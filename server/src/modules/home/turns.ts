@@ -1,5 +1,6 @@
 import type { Role } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen } from '../../people/visibility'
 
@@ -11,11 +12,20 @@ const columns = {
   jobseeker: { own: 'job_seeker_id', other: 'recruiter_id', otherRole: 'recruiter' },
 } as const satisfies Record<Role, unknown>
 
+const turnsOf = (role: Role) =>
+  compileOnce((db, { readerId, limit }: { readerId: number; limit: number }) =>
+    selectTurns(db, role, readerId).limit(limit),
+  )
+const turns = { recruiter: turnsOf('recruiter'), jobseeker: turnsOf('jobseeker') }
+
 /**
  * Open chats whose last message is the other side's, the latest first. Those without a message are the recruiter's
  * turn, who has made the contact.
  */
-export function listTurns(db: Executor, role: Role, readerId: number, limit: number) {
+export const listTurns = (db: Executor, role: Role, readerId: number, limit: number) =>
+  turns[role](db, { readerId, limit })
+
+function selectTurns(db: Executor, role: Role, readerId: number) {
   const { own, other, otherRole } = columns[role]
   return db
     .selectFrom(
@@ -49,8 +59,6 @@ export function listTurns(db: Executor, role: Role, readerId: number, limit: num
     )
     .orderBy('chat.active_at', 'desc')
     .orderBy('chat.id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 export type TurnRow = Awaited<ReturnType<typeof listTurns>>[number]

@@ -4,12 +4,8 @@ import type { Executor } from '../../foundation/db/database'
 import { removeInBatches } from '../../foundation/db/remove-in-batches'
 import type { Events } from '../../foundation/events/events'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
-import {
-  key,
-  type Order,
-  type PageRequest,
-  readPage,
-} from '../../foundation/http/keyset-pagination'
+import { compilePages } from '../../foundation/http/compile-pages'
+import { key, type Order, type PageRequest } from '../../foundation/http/keyset-pagination'
 import { isListed, kinds } from './kinds'
 
 interface NewNotification {
@@ -45,16 +41,18 @@ const newestFirst: Order = {
   keys: [key('created_at', 'timestamptz'), key('arrival', 'bigint')],
 }
 
-export const listNotifications = (db: Executor, accountId: number, page: PageRequest) =>
-  readPage(
+const pages = compilePages({
+  query: (db, { accountId }: { accountId: number }) =>
     db
       .selectFrom('notification')
       .select(['id', 'type', 'message', 'created_at', 'seen', 'reference_id'])
       .where('account_id', '=', accountId)
       .where(isListed(accountId)),
-    newestFirst,
-    { ...page, limit: page.limit ?? mostListed },
-  )
+  order: () => newestFirst,
+})
+
+export const listNotifications = (db: Executor, accountId: number, page: PageRequest) =>
+  pages(db, { accountId }, { ...page, limit: page.limit ?? mostListed })
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>['items'][number]
 

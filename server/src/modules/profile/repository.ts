@@ -1,15 +1,17 @@
 import { skeletonOfKey } from '../../foundation/db/company-key'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 
 const columns = ['id', 'role', 'email', 'first_name', 'last_name', 'company_name'] as const
 
-export const findAccount = (db: Executor, id: number) =>
-  db
-    .selectFrom('account')
-    .select(columns)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+const findAccounts = compileOnce((db, { id }: { id: number }) =>
+  db.selectFrom('account').select(columns).where('id', '=', id).where('deleted_at', 'is', null),
+)
+
+export async function findAccount(db: Executor, id: number) {
+  const [account] = await findAccounts(db, { id })
+  return account
+}
 
 /**
  * When a recruiter first used each other company than the one of the registration; the key is of one of them or of a new

@@ -1,6 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { ProjectRequestTable } from '../../foundation/db/project-request-tables'
-import { isAfter, mostItems, type PageRequest } from '../../foundation/http/keyset-pagination'
+import {
+  isAfter,
+  keysAsText,
+  mostItems,
+  type PageRequest,
+} from '../../foundation/http/keyset-pagination'
 import { mostFound } from '../../foundation/http/search'
 import type { ListOrder } from './request-orders'
 
@@ -65,7 +70,9 @@ const isOpen = (today: string) => sql`project_request.end_date >= ${today}::date
 /** Both groups, each no longer than the page; the closed ones only where the open ones do not fill it. */
 function groups({ today, page, order, isOpenOnly }: Listing, conditions: Condition[]) {
   const { limit = mostItems, after } = page
-  const rest = after ? [...conditions, isAfter(order.order, after)] : conditions
+  const rest = after
+    ? [...conditions, isAfter(order.order, keysAsText(order.order, after))]
+    : conditions
   const [isClosed, start] = after ?? []
   const group = (name: 'open' | 'closed', isOfGroup: Condition) => {
     const isReached = after && isClosed === (name === 'closed')

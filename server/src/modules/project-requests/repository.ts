@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
 import type { ProjectRequestTable } from '../../foundation/db/project-request-tables'
+import { compilePages } from '../../foundation/http/compile-pages'
 import { type PageRequest, readPage } from '../../foundation/http/keyset-pagination'
 import { technologiesOfRequest } from '../technologies/repository'
 import { listedRequests, type Narrowing } from './listed-requests'
@@ -71,32 +72,23 @@ interface Listing {
 export function listProjectRequests(db: Executor, listing: Listing) {
   const order = orderNamed(listing.order, listing.today)
   const listed = listedRequests({ ...listing, order })
-  return readPage(selectListed(db, listed), order.order, listing.page, requestTexts(db))
+  return readPage(selectListed(db, listed), order.order, listing.page, { db, bytes })
 }
 
-const requestTexts = (db: Executor) => ({
-  db,
-  bytes: sql`octet_length(mission) + octet_length(position_offer)`,
-})
+const bytes = sql`octet_length(mission) + octet_length(position_offer)`
 
 /** Open requests first, each group newest first; with the number of links and of new ones. */
-export const listProjectRequestsOf = (
-  db: Executor,
-  ownerId: number,
-  today: string,
-  page: PageRequest,
-) =>
-  readPage(
+export const listProjectRequestsOf = compilePages({
+  query: (db, { ownerId }: { ownerId: number; today: string }) =>
     selectProjectRequests(db)
       .where('project_request.owner_id', '=', ownerId)
       .select([
         countLinks(db, ownerId).as('links_count'),
         countLinks(db, ownerId).where(isNewLink).as('new_links'),
       ]),
-    { direction: 'asc', keys: [closedLast(today), ...newestFirst] },
-    page,
-    requestTexts(db),
-  )
+  order: ({ today }) => ({ direction: 'asc', keys: [closedLast(today), ...newestFirst] }),
+  bytes,
+})
 
 /** How many requests of an owner are open, without one of them. */
 export async function countOtherOpenRequests(

@@ -65,7 +65,9 @@ export function projectRequestsService({ config, db, clock }: Services) {
 
   return {
     listOwn: async (ownerId: number, page: PageRequest) =>
-      (await listProjectRequestsOf(db, ownerId, today(), page)).map(presentOwnProjectRequest),
+      (await listProjectRequestsOf(db, { ownerId, today: today() }, page)).map(
+        presentOwnProjectRequest,
+      ),
 
     getPublic: (id: number) => get(db, id, () => notFound(msg('Project request not found'))),
 

@@ -2,12 +2,8 @@ import type { Picture } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
 import type { Executor } from '../../foundation/db/database'
 import { newId } from '../../foundation/db/ids'
-import {
-  key,
-  type Order,
-  type PageRequest,
-  readPage,
-} from '../../foundation/http/keyset-pagination'
+import { compilePages } from '../../foundation/http/compile-pages'
+import { key, type Order } from '../../foundation/http/keyset-pagination'
 import { contains, hasTrigram, mostFound } from '../../foundation/http/search'
 import { enterFeeds } from '../feed/entries'
 import { isOwnerVisible } from '../../people/visibility'
@@ -43,18 +39,14 @@ export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProjectOf>>>
 
 const newestFirst: Order = { direction: 'desc', keys: [key('project.publication', 'bigint')] }
 
-export const listProjectsOf = (db: Executor, ownerId: number, page: PageRequest) =>
-  readPage(
-    selectProjects(db).where('project.owner_id', '=', ownerId),
-    newestFirst,
-    page,
-    projectTexts(db),
-  )
+/** Of the long texts of a project. */
+export const projectBytes = sql`octet_length(project.about)`
 
-/** The long texts of a list of projects. */
-export const projectTexts = (db: Executor) => ({
-  db,
-  bytes: sql`octet_length(project.about)`,
+export const listProjectsOf = compilePages({
+  query: (db, { ownerId }: { ownerId: number }) =>
+    selectProjects(db).where('project.owner_id', '=', ownerId),
+  order: () => newestFirst,
+  bytes: projectBytes,
 })
 
 /**

@@ -69,7 +69,7 @@ export function projectsService({ config, db, clock }: Services) {
 
   return {
     list: async (ownerId: number, page: PageRequest) =>
-      (await listProjectsOf(db, ownerId, page)).map(presentProject),
+      (await listProjectsOf(db, { ownerId }, page)).map(presentProject),
 
     create: (ownerId: number, payload: ProjectPayload) =>
       db.transaction().execute(async (trx) => {

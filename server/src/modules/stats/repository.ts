@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen, isProjectVisible } from '../../people/visibility'
 import { isInSight } from '../project-requests/received-links'
@@ -73,11 +74,16 @@ export function arrivalsOfRecruiter(db: Executor, recruiterId: number) {
 export const totalOf = (arrivals: Arrivals) =>
   sql<number>`(select count(*)::int from ${arrivals} as arrived)`
 
-/** Each figure's total and its count on each of `days` days from `first`, in UTC. */
-export async function countArrivals<Figure extends string>(
-  db: Executor,
+interface FigureRow<Figure> {
+  figure: Figure
+  count: number
+  trend: number[]
+}
+
+/** Each figure's total and its count on each day from `first` until `last` days later, in UTC. */
+function selectCounts<Figure extends string>(
   arrivals: Record<Figure, Arrivals>,
-  { first, days }: { first: Date; days: number },
+  { first, last }: { first: Date; last: number },
 ) {
   const figures = Object.entries<Arrivals>(arrivals)
   const counts = figures.map(
@@ -93,14 +99,29 @@ export async function countArrivals<Figure extends string>(
         (select coalesce(sum(count), 0)::int from ${sql.id(figure)}) as count,
         array(
           select coalesce(arrived.count, 0)
-          from generate_series(0, ${days - 1}::int) as asked (day)
+          from generate_series(0, ${last}::int) as asked (day)
           left join ${sql.id(figure)} as arrived on arrived.day = asked.day
           order by asked.day
         ) as trend`,
   )
-  const { rows } = await sql<{ figure: Figure; count: number; trend: number[] }>`
-    with ${sql.join(counts)} ${sql.join(rowsOf, sql` union all `)}`.execute(db)
-  const by = <Value>(value: (row: (typeof rows)[number]) => Value) =>
-    Object.fromEntries(rows.map((row) => [row.figure, value(row)])) as Record<Figure, Value>
-  return { ...by(({ count }) => count), trends: by(({ trend }) => trend) }
+  return sql<FigureRow<Figure>>`
+    with ${sql.join(counts)} ${sql.join(rowsOf, sql` union all `)}`
 }
+
+const countArrivals = <Figure extends string>(
+  arrivalsOf: (db: Executor, id: number) => Record<Figure, Arrivals>,
+) => {
+  const find = compileOnce((db, { id, first, last }: { id: number; first: Date; last: number }) =>
+    selectCounts(arrivalsOf(db, id), { first, last }),
+  )
+  return async (db: Executor, id: number, { first, days }: { first: Date; days: number }) => {
+    const rows = await find(db, { id, first, last: days - 1 })
+    const by = <Value>(value: (row: FigureRow<Figure>) => Value) =>
+      Object.fromEntries(rows.map((row) => [row.figure, value(row)])) as Record<Figure, Value>
+    return { ...by(({ count }) => count), trends: by(({ trend }) => trend) }
+  }
+}
+
+/** Each figure's total and its count on each of `days` days from `first`, in UTC. */
+export const countForJobSeeker = countArrivals(arrivalsOfJobSeeker)
+export const countForRecruiter = countArrivals(arrivalsOfRecruiter)
