@@ -1,5 +1,5 @@
 import type { Verdict } from '@swipefolio/shared/contract'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface ProjectRequestTable {
   id: number
@@ -15,6 +15,8 @@ export interface ProjectRequestTable {
   created_at: Date
   /** When the owner last listed the links; later ones are new. */
   links_listed_at: Generated<Date | null>
+  /** Title and mission in lower case. */
+  searched: GeneratedAlways<string>
 }
 
 export interface ProjectRequestTechnologyTable {

@@ -24,6 +24,7 @@ export const projectRequestsData = {
         reward: 'projectRequests.reward',
         created_at: withheld('No screen shows it'),
         links_listed_at: withheld('No screen shows it'),
+        searched: withheld('Title and mission in lower case'),
       },
     },
     project_request_technology: {

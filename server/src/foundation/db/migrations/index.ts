@@ -45,6 +45,7 @@ import { createPublicPages } from './046-public-pages'
 import { addMorePictures } from './047-pictures'
 import { createReadmes } from './047-readmes'
 import { addLanguages } from './048-languages'
+import { keepSearchedTexts } from './049-searched-texts'
 import type { Migration } from './migration'
 
 /**
@@ -99,4 +100,5 @@ export const migrations: Migration[] = [
   { name: '047-pictures', up: addMorePictures },
   { name: '047-readmes', up: createReadmes },
   { name: '048-languages', up: addLanguages },
+  { name: '049-searched-texts', up: keepSearchedTexts },
 ]
