@@ -6,13 +6,15 @@ export interface BadgeProps {
   count: number
   /** The counted noun, for screen readers: `unread messages`. */
   label: string
+  /** The highest number that is shown; a higher count is this one and a plus sign. */
+  max?: number
 }
 
 /** A small count over an icon or beside a label; hidden at zero. */
-export const Badge = ({ count, label }: BadgeProps) =>
+export const Badge = ({ count, label, max = 99 }: BadgeProps) =>
   count > 0 && (
     <Mark>
-      {count > 99 ? '99+' : count}
+      <bdi dir="ltr">{count > max ? `${max}+` : count}</bdi>
       <VisuallyHidden> {label}</VisuallyHidden>
     </Mark>
   )

@@ -9,17 +9,19 @@ import { StatCard } from './stat-card'
 import { Table } from './table'
 import { TagList } from './tag-list'
 
-it('counts in a badge, up to 99', () => {
+it('counts in a badge, up to 99 or a lower number', () => {
   render(
     <>
       <Badge count={0} label="zero" />
       <Badge count={7} label="unread" />
       <Badge count={120} label="unseen" />
+      <Badge count={10} max={9} label="missed" />
     </>,
   )
   expect(screen.queryByText('zero')).not.toBeInTheDocument()
-  expect(screen.getByText('7')).toHaveTextContent('7 unread')
-  expect(screen.getByText('99+')).toHaveTextContent('99+ unseen')
+  expect(screen.getByText('unread').parentElement).toHaveTextContent('7 unread')
+  expect(screen.getByText('unseen').parentElement).toHaveTextContent('99+ unseen')
+  expect(screen.getByText('missed').parentElement).toHaveTextContent('9+ missed')
 })
 
 it.each([

@@ -23,7 +23,7 @@ export const ChatButton = ({ unread, takesFocus, onOpen }: ChatButtonProps) => {
       <Floating type="button" ref={button} onClick={onOpen} aria-haspopup="dialog">
         <MessageCircleIcon aria-hidden />
         <VisuallyHidden>{t('Messages')}</VisuallyHidden>
-        <Badge count={unread} label={unreadLabel(unread)} />
+        <Badge max={9} count={unread} label={unreadLabel(unread)} />
       </Floating>
     </Place>
   )

@@ -18,7 +18,7 @@ import {
 import { GallerySection } from './gallery-section'
 
 const bells = (['medium', 'large'] as const).flatMap((size) =>
-  [0, 3, 42, 120].map((count) => ({ size, count })),
+  [0, 3, 42].map((count) => ({ size, count })),
 )
 const variants: ButtonVariant[] = ['primary', 'like', 'save', 'quiet', 'danger', 'plain']
 
@@ -58,7 +58,7 @@ export const Actions = () => (
             label={`Notifications, ${size}`}
             size={size}
             icon={<BellIcon aria-hidden />}
-            badge={<Badge count={count} label="unseen" />}
+            badge={<Badge max={9} count={count} label="unseen" />}
           />
         ))}
       </Cluster>

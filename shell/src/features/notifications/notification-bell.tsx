@@ -28,7 +28,7 @@ export const NotificationBell = ({ role }: { role: Role }) => {
         label={t('Notifications')}
         size="large"
         icon={<BellIcon aria-hidden />}
-        badge={<Badge count={count} label={t('unseen')} />}
+        badge={<Badge max={9} count={count} label={t('unseen')} />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
