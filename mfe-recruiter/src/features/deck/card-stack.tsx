@@ -65,6 +65,7 @@ const Place = styled(SwipeCardFrame)<{ $depth: number }>`
   transform: ${({ $depth }) => sink($depth)};
   transform-origin: bottom;
   transition: transform ${theme.motion.slow};
+  pointer-events: ${({ $depth }) => ($depth < 0 ? 'none' : 'auto')};
 
   ${media.reducedMotion} {
     opacity: ${({ $depth }) => ($depth < 0 ? 0 : 1)};
