@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os'
 
 /**
- * Answers each task of the pool that started this process with what `work` makes of it, or null when that fails; with a low priority,
- * and until the server is gone.
+ * Tells the pool that started this process that it is ready, and answers each task with what `work` makes of it, or null when that
+ * fails; with a low priority, and until the server is gone.
  * @template Task
  * @param {(task: Task) => unknown} work
  */
@@ -13,4 +13,5 @@ export function answerTasks(work) {
     const answered = (async () => work(task))().catch(() => null)
     void answered.then((answer) => process.send?.(answer))
   })
+  process.send?.('ready')
 }

@@ -6,17 +6,21 @@ import { createSemaphore } from '../http/semaphore'
 
 const idleMilliseconds = 30_000
 const queueMilliseconds = 5000
+/** A busy machine starts a process slowly. */
+const startMilliseconds = 60_000
 
 export interface ProcessPoolOptions {
   script: string
   /** How many run at once; half of the processor's cores by default. */
   most?: number
+  /** Of a task, from when its process is ready. */
   deadlineMilliseconds?: number
 }
 
 /**
  * Runs tasks in processes of their own, one task at a time each: input that crashes one or takes too long costs its own task
- * alone. The script answers each message with one. Processes start when they are needed and end when they are idle.
+ * alone. The script sends a message when it is ready, and answers each with one. Processes start when they are needed and end when they are
+ * idle.
  */
 export function createProcessPool({
   script,
@@ -37,7 +41,7 @@ export function createProcessPool({
     idle.delete(child)
   }
 
-  function start(): ChildProcess {
+  async function start(): Promise<ChildProcess> {
     // Without the environment, which holds secrets.
     const child = fork(script, {
       serialization: 'advanced',
@@ -51,10 +55,11 @@ export function createProcessPool({
     // It must not keep the server's process alive.
     child.unref()
     child.channel?.unref()
+    if (!(await nextMessage(child, startMilliseconds))) throw unavailable()
     return child
   }
 
-  function take(): ChildProcess {
+  async function take(): Promise<ChildProcess> {
     const [waiting] = idle
     if (!waiting) return start()
     const [child, timer] = waiting
@@ -76,9 +81,11 @@ export function createProcessPool({
     /** Returns what the script answers; undefined when it ended instead. Throws 503 when too many wait. */
     run: (task: Serializable): Promise<unknown> =>
       semaphore(async () => {
-        const child = take()
+        const child = await take()
         try {
-          return await answerOf(child, task, deadlineMilliseconds)
+          const answer = nextMessage(child, deadlineMilliseconds)
+          child.send(task)
+          return await answer
         } finally {
           giveBack(child)
         }
@@ -90,16 +97,16 @@ export function createProcessPool({
   }
 }
 
-async function answerOf(child: ChildProcess, task: Serializable, deadlineMilliseconds: number) {
+/** Undefined when the process ended instead, which it does at the deadline. */
+async function nextMessage(child: ChildProcess, deadlineMilliseconds: number): Promise<unknown> {
   const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds)
   const settled = new AbortController()
   const { signal } = settled
   try {
-    const answered = once(child, 'message', { signal })
+    const sent = once(child, 'message', { signal })
     const ended = once(child, 'exit', { signal }).then(() => [undefined])
-    child.send(task)
-    const [answer] = (await Promise.race([answered, ended])) as unknown[]
-    return answer
+    const [message] = (await Promise.race([sent, ended])) as unknown[]
+    return message
   } catch {
     throw unavailable()
   } finally {

@@ -13,7 +13,8 @@ writeFileSync(
     const text = Buffer.from(file).toString()
     if (text === 'crash') process.exit(1)
     if (text !== 'hang') process.send(file)
-  })`,
+  })
+  setTimeout(() => process.send('ready'), 300)`,
 )
 
 const file = Buffer.from('any file')
@@ -25,7 +26,7 @@ it('refuses a file that crashes the decoder, and encodes the next one', async ()
   encoder.close()
 })
 
-it('refuses a file that is not encoded before its deadline', async () => {
+it('refuses a file that is not encoded before its deadline, which begins when the process is ready', async () => {
   const encoder = createEncoder(script, 100)
   await expect(encoder.encode(Buffer.from('hang'))).rejects.toThrow('Unsupported image')
   encoder.close()
