@@ -23,6 +23,8 @@ export interface Call {
   readsToken?: true
   params?: TSchema
   query?: TSchema
+  /** Request headers of its own. */
+  headers?: TSchema
   body?: TSchema
   /** The media types of a body that is no JSON and is handed over unparsed. */
   rawBody?: readonly string[]

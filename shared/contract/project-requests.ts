@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, Text } from './call'
+import { IdempotentHeaders } from './idempotency-key'
 import { idOf, optionalParameter, PageQuery, SearchQuery } from './parameters'
 import { RecruiterName } from './profile'
 import { Id } from './scalars'
@@ -124,6 +125,7 @@ export const projectRequestCalls = {
     access: 'recruiter',
     summary: 'Post a project request',
     refusals: { conflict: '50 of your project requests are open.' },
+    headers: IdempotentHeaders,
     body: ProjectRequestPayload,
     response: ProjectRequest,
   }),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call, Text } from './call'
+import { IdempotentHeaders } from './idempotency-key'
 import { idOf, PageQuery } from './parameters'
 import { Id } from './scalars'
 import { Technology } from './technologies'
@@ -76,6 +77,7 @@ export const projectCalls = {
     summary: 'Publish a project',
     notes: '`readmeId` is the id of a README that was taken.',
     refusals: { conflict: 'You have 200 projects.' },
+    headers: IdempotentHeaders,
     body: ProjectPayload,
     response: Project,
   }),

@@ -25,7 +25,7 @@ const signedIn = [{ token: [] }]
 
 /** A call of the contract in the words of the OpenAPI plugin. */
 export function describeCall(name: string, call: Call, schemas: Schemas): FastifySchema {
-  const { summary, notes, access, readsToken, params, query, body, rawBody } = call
+  const { summary, notes, access, readsToken, params, query, headers, body, rawBody } = call
   const isPaged = 'cursor' in propertiesOf(query)
   const path = name.split(' ')[1] ?? ''
   return {
@@ -36,6 +36,7 @@ export function describeCall(name: string, call: Call, schemas: Schemas): Fastif
     security: readsToken ? [...signedIn, {}] : access === 'public' ? [] : signedIn,
     ...(params && { params: describeParameters(params, schemas) }),
     ...(query && { querystring: describeParameters(query, schemas) }),
+    ...(headers && { headers: describeParameters(headers, schemas) }),
     ...(body && { body: schemas.describe(body) }),
     ...(rawBody && { body: {}, consumes: rawBody }),
     response: describeAnswers(call, isPaged, schemas),

@@ -17,6 +17,8 @@ export interface ProjectRequestTable {
   links_listed_at: Generated<Date | null>
   /** Title and mission in lower case. */
   searched: GeneratedAlways<string>
+  /** The client's, unique among the rows of an owner. */
+  idempotency_key: Generated<string | null>
 }
 
 export interface ProjectRequestTechnologyTable {

@@ -25,6 +25,8 @@ export interface ProjectTable {
   git_url: string
   website_url: string
   created_at: Date
+  /** The client's, unique among the rows of an owner. */
+  idempotency_key: Generated<string | null>
 }
 
 export interface ProjectTechnologyTable {

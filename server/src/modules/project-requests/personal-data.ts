@@ -25,6 +25,7 @@ export const projectRequestsData = {
         created_at: withheld('No screen shows it'),
         links_listed_at: withheld('No screen shows it'),
         searched: withheld('Title and mission in lower case'),
+        idempotency_key: withheld('Random, and of no use once its answer has arrived'),
       },
     },
     project_request_technology: {

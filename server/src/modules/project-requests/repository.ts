@@ -112,6 +112,19 @@ export type OwnProjectRequestRow = Awaited<
 export const findProjectRequest = (db: Executor, id: number) =>
   selectProjectRequests(db).where('project_request.id', '=', id).executeTakeFirst()
 
+/** The request that was created with an idempotency key; none without one. */
+export const findProjectRequestByKey = async (
+  db: Executor,
+  ownerId: number,
+  idempotencyKey: string | undefined,
+) =>
+  idempotencyKey === undefined
+    ? undefined
+    : selectProjectRequests(db)
+        .where('project_request.owner_id', '=', ownerId)
+        .where('project_request.idempotency_key', '=', idempotencyKey)
+        .executeTakeFirst()
+
 export async function isOwnProjectRequest(db: Executor, ownerId: number, id: number) {
   const row = await db
     .selectFrom('project_request')
@@ -142,7 +155,7 @@ export const lockProjectRequest = (db: Executor, id: number) =>
 
 export async function createProjectRequest(
   db: Executor,
-  request: ProjectRequestContent & { owner_id: number; created_at: Date },
+  request: ProjectRequestContent & { owner_id: number; created_at: Date; idempotency_key?: string },
 ) {
   const id = newId()
   await db

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readIdempotencyKey } from '../../foundation/http/idempotency-key'
 import { parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
 import { bookmarksService } from './bookmarks-service'
@@ -35,8 +36,8 @@ export function projectRequestsModule(app: FastifyInstance, services: Services) 
     requests.listOwn(person.id, page),
   )
 
-  route(app, 'POST /api/recruiter/projectRequests', ({ person, body }) =>
-    requests.create(person.id, body),
+  route(app, 'POST /api/recruiter/projectRequests', ({ person, body, headers }) =>
+    requests.create(person.id, body, readIdempotencyKey(headers)),
   )
 
   route(app, 'PUT /api/recruiter/projectRequests', ({ person, body }) =>

@@ -14,6 +14,7 @@ import {
   countOtherOpenRequests,
   createProjectRequest,
   findProjectRequest,
+  findProjectRequestByKey,
   listProjectRequestsOf,
   removeProjectRequest,
   replaceRequestTechnologies,
@@ -71,15 +72,21 @@ export function projectRequestsService({ config, db, clock }: Services) {
 
     getPublic: (id: number) => get(db, id, () => notFound(msg('Project request not found'))),
 
-    create: (ownerId: number, payload: ProjectRequestPayload) =>
+    create: (ownerId: number, payload: ProjectRequestPayload, idempotencyKey?: string) =>
       db.transaction().execute(async (trx) => {
+        await lockOwnAccount(trx, ownerId)
+        const stored = await findProjectRequestByKey(trx, ownerId, idempotencyKey)
+        if (stored) return presentProjectRequest(stored)
         const now = clock()
         const content = readContent(payload, now)
         const technologyIds = await readTechnologies(trx, payload)
-        await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
-        const request = { ...content, owner_id: ownerId, created_at: now }
-        const id = await createProjectRequest(trx, request)
+        const id = await createProjectRequest(trx, {
+          ...content,
+          owner_id: ownerId,
+          created_at: now,
+          idempotency_key: idempotencyKey,
+        })
         if (technologyIds) await replaceRequestTechnologies(trx, id, technologyIds)
         return get(trx, id, projectRequestRemoved)
       }),

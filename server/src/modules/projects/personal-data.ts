@@ -18,6 +18,7 @@ export const projectsData = {
         git_url: 'projects.gitUrl',
         website_url: 'projects.websiteUrl',
         created_at: withheld('No screen shows it'),
+        idempotency_key: withheld('Random, and of no use once its answer has arrived'),
       },
     },
     project_technology: {

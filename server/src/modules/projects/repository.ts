@@ -82,6 +82,19 @@ export const findProjectOf = (db: Executor, ownerId: number, id: number) =>
     .where('project.owner_id', '=', ownerId)
     .executeTakeFirst()
 
+/** The project that was created with an idempotency key; none without one. */
+export const findProjectByKey = async (
+  db: Executor,
+  ownerId: number,
+  idempotencyKey: string | undefined,
+) =>
+  idempotencyKey === undefined
+    ? undefined
+    : selectProjects(db)
+        .where('project.owner_id', '=', ownerId)
+        .where('project.idempotency_key', '=', idempotencyKey)
+        .executeTakeFirst()
+
 export const findVisibleProject = (db: Executor, recruiterId: number, id: number) =>
   selectProjects(db)
     .where('project.id', '=', id)
@@ -105,7 +118,7 @@ const rowOf = <Content extends ProjectContent>({ more_pictures, ...rest }: Conte
 
 export async function createProject(
   db: Executor,
-  project: ProjectContent & { owner_id: number; created_at: Date },
+  project: ProjectContent & { owner_id: number; created_at: Date; idempotency_key?: string },
 ) {
   const id = newId()
   await db

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readIdempotencyKey } from '../../foundation/http/idempotency-key'
 import { parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
 import { projectsService } from './service'
@@ -8,7 +9,9 @@ export function projectsModule(app: FastifyInstance, services: Services) {
 
   route(app, 'GET /api/user/projects', ({ person, page }) => projects.list(person.id, page))
 
-  route(app, 'POST /api/user/projects', ({ person, body }) => projects.create(person.id, body))
+  route(app, 'POST /api/user/projects', ({ person, body, headers }) =>
+    projects.create(person.id, body, readIdempotencyKey(headers)),
+  )
 
   route(app, 'PUT /api/user/projects', ({ person, body }) => projects.update(person.id, body))
 

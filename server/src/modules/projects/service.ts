@@ -16,6 +16,7 @@ import { presentProject } from './present'
 import {
   countProjectsOf,
   createProject,
+  findProjectByKey,
   findProjectOf,
   findVisibleProject,
   listProjectsOf,
@@ -71,11 +72,13 @@ export function projectsService({ config, db, clock }: Services) {
     list: async (ownerId: number, page: PageRequest) =>
       (await listProjectsOf(db, { ownerId }, page)).map(presentProject),
 
-    create: (ownerId: number, payload: ProjectPayload) =>
+    create: (ownerId: number, payload: ProjectPayload, idempotencyKey?: string) =>
       db.transaction().execute(async (trx) => {
+        await lockOwnAccount(trx, ownerId)
+        const stored = await findProjectByKey(trx, ownerId, idempotencyKey)
+        if (stored) return presentProject(stored)
         const content = readContent(payload)
         const technologyIds = await readTechnologyIds(trx, payload.technologies ?? [])
-        await lockOwnAccount(trx, ownerId)
         await refuseTooMany(trx, ownerId)
         const pictures = readPictures(payload.project)
         await holdPictures(trx, ownerId, pictures)
@@ -84,6 +87,7 @@ export function projectsService({ config, db, clock }: Services) {
           ...pictures,
           owner_id: ownerId,
           created_at: clock(),
+          idempotency_key: idempotencyKey,
         })
         await replaceReadmeOf(trx, payload, { ownerId, projectId: id })
         await replaceTechnologies(trx, id, technologyIds)

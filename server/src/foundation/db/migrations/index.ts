@@ -46,6 +46,7 @@ import { addMorePictures } from './047-pictures'
 import { createReadmes } from './047-readmes'
 import { addLanguages } from './048-languages'
 import { keepSearchedTexts } from './049-searched-texts'
+import { addIdempotencyKeys } from './050-idempotency-keys'
 import type { Migration } from './migration'
 
 /**
@@ -101,4 +102,5 @@ export const migrations: Migration[] = [
   { name: '047-readmes', up: createReadmes },
   { name: '048-languages', up: addLanguages },
   { name: '049-searched-texts', up: keepSearchedTexts },
+  { name: '050-idempotency-keys', up: addIdempotencyKeys },
 ]
