@@ -110,8 +110,12 @@ export const projectRequests = {
     paginatedQuery(['own-project-requests'], (query, signal) =>
       requestPage('GET /api/recruiter/projectRequests', { query, signal }),
     ),
-  create: (values: ProjectRequestPayload) =>
-    request('POST /api/recruiter/projectRequests', { body: { ...values, id: 0 } }),
+  /** With the same key it is created once, however often it is sent. */
+  create: (values: ProjectRequestPayload, idempotencyKey?: string) =>
+    request('POST /api/recruiter/projectRequests', {
+      body: { ...values, id: 0 },
+      idempotencyKey,
+    }),
   update: (body: ProjectRequestPayload) => request('PUT /api/recruiter/projectRequests', { body }),
   remove: (id: number) => request('DELETE /api/recruiter/projectRequests/:id', { params: { id } }),
 }

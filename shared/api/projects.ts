@@ -25,7 +25,9 @@ export const projects = {
       staleTime: Infinity,
     }),
   addTechnology: (name: string) => request('POST /api/user/technologies', { body: { name } }),
-  create: (body: ProjectPayload) => request('POST /api/user/projects', { body }),
+  /** With the same key it is created once, however often it is sent. */
+  create: (body: ProjectPayload, idempotencyKey?: string) =>
+    request('POST /api/user/projects', { body, idempotencyKey }),
   update: (body: ProjectPayload) => request('PUT /api/user/projects', { body }),
   remove: (id: number) => request('DELETE /api/user/projects/:id', { params: { id } }),
 }

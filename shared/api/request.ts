@@ -23,6 +23,8 @@ interface CommonOptions {
   signal?: AbortSignal
   /** Sent instead of the token of the session store. */
   token?: string
+  /** The same for every try to create one thing. */
+  idempotencyKey?: string
   /** Whether the request is sent to its end when the page is left meanwhile. */
   outlivesPage?: boolean
 }
@@ -39,10 +41,11 @@ interface LooseOptions extends CommonOptions {
 }
 
 async function send(name: CallName, options: LooseOptions) {
-  const { signal, token, params, query, body } = options
+  const { signal, token, idempotencyKey, params, query, body } = options
   const { method, url } = partsOf(name, params)
   const headers = {
     ...(body instanceof Blob && { 'Content-Type': body.type }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     ...(token && { Authorization: `Bearer ${token}` }),
   }
   if (method !== 'GET') dropEarlyReads()

@@ -1,9 +1,17 @@
 import { storage } from '../between-apps'
 
+/** The last submit that was not confirmed: the same values are sent again with the same idempotency key. */
+export interface SubmitAttempt {
+  /** A snapshot of the values. */
+  sent: string
+  key: string
+}
+
 /** Unsaved values, and a snapshot of the values that the form started with. */
 export interface FormDraft {
   values: object
   base: string
+  attempt?: SubmitAttempt
 }
 
 /** Drafts as JSON, by the name of their form. */

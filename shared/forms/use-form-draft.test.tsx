@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Field, Form, useSubmitForm } from '.'
-import { ApiError } from '../api'
+import { ApiError, NetworkError } from '../api'
 import { persistentKeys, removeStored } from '../between-apps'
 import { useSession } from '../session'
 import { createTestShell, createToken } from '../testing'
@@ -10,7 +10,7 @@ import { Button, Modal } from '../ui'
 interface NoteProps {
   draftKey?: string
   stored?: string
-  onSubmit?: () => Promise<unknown>
+  onSubmit?: (values: object, idempotencyKey: string) => Promise<unknown>
 }
 
 const Note = ({
@@ -112,6 +112,52 @@ it('says that the stored text has changed since, and shows it when asked to', as
   expect(await field()).toHaveValue('Theirs')
 })
 
+describe('the idempotency key of a submit', () => {
+  const lost = () => {
+    const keys: string[] = []
+    const onSubmit = (_values: object, key: string) => {
+      keys.push(key)
+      return Promise.reject(new NetworkError(undefined))
+    }
+    const submit = async () => {
+      const before = keys.length
+      await send()
+      await waitFor(() => expect(keys).toHaveLength(before + 1))
+      await screen.findByRole('alert')
+      return keys.at(-1)
+    }
+    return { onSubmit, submit }
+  }
+
+  it('is the same for the same values, also after a reload, and another for others', async () => {
+    const open = setUp()
+    const { onSubmit, submit } = lost()
+    const close = open({ onSubmit })
+    await type('Half a thought')
+    const first = await submit()
+    expect(first).toMatch(/^[\d-]{7,43}$/)
+    expect(await submit()).toBe(first)
+    close()
+    open({ onSubmit })
+    expect(await submit()).toBe(first)
+    await type('!')
+    const other = await submit()
+    expect(other).not.toBe(first)
+    expect(await submit()).toBe(other)
+  })
+
+  it('is another one when the same values are submitted after they were stored', async () => {
+    const open = setUp()
+    const keys: string[] = []
+    open({ onSubmit: (_values, key) => Promise.resolve(keys.push(key)) })
+    await type('A thought')
+    await send()
+    await waitFor(() => expect(keys).toHaveLength(1))
+    await send()
+    await waitFor(() => expect(new Set(keys).size).toBe(2))
+  })
+})
+
 describe('what is stored by the time of a submit', () => {
   interface Values {
     title: string
@@ -148,7 +194,10 @@ describe('what is stored by the time of a submit', () => {
     await type(' and mine')
     await send()
     await waitFor(() =>
-      expect(handleSubmit).toHaveBeenCalledWith({ title: 'Theirs', about: 'Old text and mine' }),
+      expect(handleSubmit).toHaveBeenCalledWith(
+        { title: 'Theirs', about: 'Old text and mine' },
+        expect.any(String),
+      ),
     )
   })
 
@@ -164,7 +213,10 @@ describe('what is stored by the time of a submit', () => {
     expect(handleSubmit).not.toHaveBeenCalled()
     await send()
     await waitFor(() =>
-      expect(handleSubmit).toHaveBeenCalledWith({ title: 'T', about: 'Old text and mine' }),
+      expect(handleSubmit).toHaveBeenCalledWith(
+        { title: 'T', about: 'Old text and mine' },
+        expect.any(String),
+      ),
     )
   })
 
@@ -182,7 +234,9 @@ describe('what is stored by the time of a submit', () => {
     const handleSubmit = await open(old, () => Promise.resolve(undefined))
     await type('!')
     await send()
-    await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ ...old, about: 'Old text!' }))
+    await waitFor(() =>
+      expect(handleSubmit).toHaveBeenCalledWith({ ...old, about: 'Old text!' }, expect.any(String)),
+    )
   })
 })
 

@@ -141,7 +141,10 @@ it('sends the values', async () => {
   await fillIn()
   await userEvent.click(button())
   await waitFor(() =>
-    expect(handleSubmit).toHaveBeenCalledWith({ firstName: 'Dana', email: 'dana@example.com' }),
+    expect(handleSubmit).toHaveBeenCalledWith(
+      { firstName: 'Dana', email: 'dana@example.com' },
+      expect.any(String),
+    ),
   )
 })
 
@@ -203,7 +206,9 @@ it('holds the value of a custom control', async () => {
   await userEvent.type(input, 'g{Enter}{Escape}')
   expect(input).not.toHaveAccessibleDescription()
   await userEvent.click(button())
-  await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ technologies }))
+  await waitFor(() =>
+    expect(handleSubmit).toHaveBeenCalledWith({ technologies }, expect.any(String)),
+  )
 })
 
 it('shows the server’s sentence and keeps the input', async () => {

@@ -24,8 +24,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   validate?: (values: Values) => SubmitErrors | undefined
   /** Reads what is stored before a submit, which then replaces only what was changed here, and asks where both were; all, if the read fails. */
   readStored?: () => Promise<Values | undefined>
-  /** Its error is shown: the server's sentence, else the fallback. */
-  onSubmit: (values: Values) => Promise<unknown> | void
+  /** Its error is shown: the server's sentence, else the fallback. The idempotency key is one for the same values until they are stored. */
+  onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown> | void
   fallbackError: string
   /** Sentences of the server that are shown at a field. */
   refusals?: Partial<Record<Path<Values>, readonly string[]>>
@@ -135,7 +135,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const { isChanged, unsaved, resetTo, settle, mergeOver } = useUnsaved({
+  const { isChanged, unsaved, resetTo, settle, mergeOver, keyOf } = useUnsaved({
     defaultValues: latest ?? defaultValues,
     current,
     draft,
@@ -178,7 +178,7 @@ export const useSubmitForm = <Values extends FieldValues>({
         setLatest(stored)
         return showErrors({ form: changedElsewhere })
       }
-      await onSubmit(merged)
+      await onSubmit(merged, keyOf(merged))
       settle(getValues())
     } catch (error) {
       showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { newIdempotencyKey } from '../api'
 import type { FormDraft } from './form-drafts'
 
 /** State that belongs to a form and is not among its values. */
 export interface StateBeside {
   isChanged: boolean
+  /** What of it is submitted with the values, as JSON can say it. */
+  submitted?: unknown
   /** Shows the stored state again. */
   reset: () => void
   /** Forgets what was kept of it. */
@@ -45,6 +48,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const typed = snapshot(current)
   const [isRestored, setRestored] = useState(draft.found !== undefined && typed !== stored)
   const [base, setBase] = useState((isRestored && draft.found?.base) || stored)
+  const [attempt, setAttempt] = useState(draft.found?.attempt)
   const hasTyped = typed !== base && typed !== stored
   const isChanged = hasTyped || (beside?.isChanged ?? false)
   const isUnsaved = useRef(isChanged)
@@ -54,12 +58,15 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   }, [isChanged, typed, base])
 
   const { keep } = draft
-  const kept = hasTyped ? JSON.stringify({ values: current, base } satisfies FormDraft) : null
+  const kept = hasTyped
+    ? JSON.stringify({ values: current, base, attempt } satisfies FormDraft)
+    : null
   useEffect(() => keep(kept), [keep, kept])
 
   const settle = (values: Values) => {
     setBase(snapshot(values))
     setRestored(false)
+    setAttempt(undefined)
   }
   const discard = () => {
     isUnsaved.current = false
@@ -108,6 +115,14 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
         else if (![before, own, told].includes(now)) return undefined
       }
       return merged
+    },
+    /** The idempotency key of a submit: that of the last one, until other values are submitted or these are stored. */
+    keyOf(values: Values) {
+      const sent = JSON.stringify([snapshot(values), beside?.submitted])
+      if (attempt?.sent === sent) return attempt.key
+      const key = newIdempotencyKey()
+      setAttempt({ sent, key })
+      return key
     },
     /** These values are stored now. */
     settle(values: Values) {

@@ -10,6 +10,7 @@ import type { CallBody, CallName, CallQuery, CallResponse } from '../contract'
 export interface SentRequest<N extends CallName> {
   params: Record<string, string>
   query: CallQuery<N>
+  headers: Record<string, string>
   body: CallBody<N>
   /** Delivers the beginning of a response that is still pending. */
   progress: (text: string) => void
@@ -87,6 +88,7 @@ export function createNetwork() {
     const request = {
       params: { ...route?.pattern.exec(called)?.groups },
       query: config.params as never,
+      headers: config.headers.toJSON() as Record<string, string>,
       body: (typeof config.data === 'string' ? JSON.parse(config.data) : config.data) as never,
       progress: (responseText: string) =>
         config.onDownloadProgress?.({ event: { target: { responseText } } } as never),
@@ -134,6 +136,12 @@ export function createNetwork() {
     fail(name: CallName, status: number, sentence = '', headers: Record<string, string> = {}) {
       add(name, () => {
         throw new Failure(status, sentence, headers)
+      })
+    },
+    /** Receives a call, and answers as a connection does that is cut then. */
+    loseAnswer(name: CallName) {
+      add(name, () => {
+        throw new AxiosError('Network Error', AxiosError.ERR_NETWORK)
       })
     },
     /** Keeps a call pending until the returned function is called with its answer. */

@@ -1,4 +1,4 @@
-import { ApiError, translated } from '@swipefolio/shared/api'
+import { ApiError, newIdempotencyKey, translated } from '@swipefolio/shared/api'
 import type { Chat } from '@swipefolio/shared/contract'
 
 export interface OutgoingMessage {
@@ -17,9 +17,6 @@ export interface OutgoingMessage {
 const tooMany = 429
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status < 500 && error.status !== tooMany
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
  * A queue of messages that the server has not confirmed yet. Each chat sends one message at a time; a failed
@@ -109,7 +106,7 @@ export function createOutbox(
       }
     },
     send(chat: Chat, text: string) {
-      const clientKey = newKey()
+      const clientKey = newIdempotencyKey()
       const createdAt = new Date().toISOString()
       const isRetriedLater = timers.has(chat.id)
       const state = isRetriedLater ? 'failed' : 'sending'

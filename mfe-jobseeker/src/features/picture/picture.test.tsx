@@ -131,6 +131,38 @@ describe('a picture', () => {
     expect(sessionStorage.getItem('draftPicture')).toBeNull()
   })
 
+  it('is sent with the same key again, also after a reload, until its crop is changed', async () => {
+    const { network, wrap } = createTestShell({ role: 'jobseeker' })
+    fakeCanvas()
+    network.reply('GET /api/user/techlist', [aTechnology({ name: 'Go' })])
+    network.reply(uploading, { image: address })
+    network.loseAnswer(create)
+    const add = async (tries: number) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add Project' }))
+      await waitFor(() => expect(network.requests(create)).toHaveLength(tries))
+    }
+    const form = wrap(<ProjectForm onClose={() => {}} />)
+    const { unmount } = render(form)
+    await userEvent.type(screen.getByLabelText('Title'), 'Tide Clock')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Technologies' }), 'Go')
+    await choose(photo())
+    await cropper()
+    await waitFor(() => expect(sessionStorage.getItem('draftPicture')).not.toBeNull())
+    await add(1)
+    unmount()
+    render(form)
+    const frame = await cropper()
+    await add(2)
+    frame.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await add(3)
+    const [first, second, third] = network
+      .requests(create)
+      .map(({ headers }) => headers['Idempotency-Key'] ?? 'none')
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
   it('can be dropped or pasted', async () => {
     setUp()
     const file = photo('image/png')

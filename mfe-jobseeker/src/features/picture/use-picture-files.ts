@@ -90,6 +90,7 @@ export function usePictureFiles(draftName: string) {
       ),
     /** The form's own values say what has changed. */
     isChanged: false,
+    submitted: drafted.map(({ key, crop }) => [key, crop]),
     reset() {
       draft.forget()
       setFiles(none)

@@ -234,6 +234,35 @@ describe('adding a project', () => {
   })
 })
 
+describe('adding a project whose answer is lost', () => {
+  it('sends the same key again, also after a reload, and another with changed values', async () => {
+    const { network, show } = setUp('/dashboard?add=true')
+    const keys = () =>
+      network.requests(create).map(({ headers }) => headers['Idempotency-Key'] ?? 'none')
+    network.loseAnswer(create)
+    const { unmount } = show()
+    const form = await openDialog('Add Project')
+    await form.type(/Title/, 'Tide Clock')
+    await form.choose('go', 'Go')
+    await form.submit()
+    expect(await form.findByRole('alert')).toHaveTextContent('The connection failed')
+    await form.submit()
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    unmount()
+    show()
+    const reopened = await openDialog('Add Project')
+    expect(reopened.getByLabelText('Title')).toHaveValue('Tide Clock')
+    await reopened.submit()
+    await waitFor(() => expect(keys()).toHaveLength(3))
+    expect(new Set(keys())).toEqual(new Set([expect.stringMatching(/^[\d-]{7,43}$/)]))
+    network.reply(create, tide)
+    await reopened.type(/Title/, 's')
+    await reopened.submit()
+    await isClosed()
+    expect(new Set(keys()).size).toBe(2)
+  })
+})
+
 describe('editing a project', () => {
   it('shows why it failed', async () => {
     const { network, show } = setUp('/dashboard?edit=1')

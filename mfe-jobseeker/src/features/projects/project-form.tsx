@@ -71,12 +71,12 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
     defaultValues: formValuesOf(project),
     validate: (values) => checkProjectForm(values, technologies.items),
     readStored: project && readProject,
-    onSubmit: async (values) => {
+    onSubmit: async (values, key) => {
       const payload = payloadOf(withTypedTechnology(values, technologies.items), {
         id: project?.id,
         pictures: await files.store(values.pictures),
       })
-      await (project ? projects.update(payload) : projects.create(payload))
+      await (project ? projects.update(payload) : projects.create(payload, key))
       await Promise.all([reload(), cache.invalidateQueries({ queryKey: ['readme'] })])
       toast.success(words.done)
       onClose()

@@ -1,12 +1,16 @@
-import { chats, contacts, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import {
+  chats,
+  contacts,
+  errorMessage,
+  newIdempotencyKey,
+  useMutation,
+  useQueryClient,
+} from '@swipefolio/shared/api'
 import type { ContactSummary } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { checkMessage, isBlank } from '@swipefolio/shared/rules'
 import { useMessageDraft } from '@swipefolio/shared/session'
 import { type SendAttempt, storedMatch } from './stored-match'
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** A message to a contact: its draft is that of the chat, and a retry is stored once. */
 export function useFirstMessage({ chatId }: ContactSummary) {
@@ -47,7 +51,7 @@ export function useFirstMessage({ chatId }: ContactSummary) {
     send() {
       if (!canSend || sending.isPending) return
       const last = storedMatch.find().attempts?.[chatId]
-      const attempt = last?.text === text ? last : { text, clientKey: newKey() }
+      const attempt = last?.text === text ? last : { text, clientKey: newIdempotencyKey() }
       storedMatch.saveAttempt(chatId, attempt)
       sending.mutate(attempt)
     },

@@ -145,6 +145,31 @@ describe('the project requests', () => {
     expect(network.requests(own)).toHaveLength(2)
   })
 
+  it('send the same key again when the answer to a new request is lost, and another with changed values', async () => {
+    const { network, show } = setUp()
+    const keys = () =>
+      network.requests(create).map(({ headers }) => headers['Idempotency-Key'] ?? 'none')
+    network.loseAnswer(create)
+    show()
+    await press('New Request')
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Request' }))
+    await type('Title', 'A map')
+    await type('Mission', 'Draw it')
+    await type('Position Offer', 'Cartographer')
+    await type('Deadline', nextYear)
+    await press('Create Request')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The connection failed')
+    await press('Create Request')
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    network.reply(create, offline)
+    await type('Title', '!')
+    await press('Create Request')
+    await waitFor(() => expect(keys()).toHaveLength(3))
+    const [first, second, third] = keys()
+    expect(first).toMatch(/^[\d-]{7,43}$/)
+    expect([second, third]).toEqual([first, expect.not.stringMatching(`^${first}$`)])
+  })
+
   it('show technologies, place and reward, and refuse a technology that is not in the list', async () => {
     const { network, show } = setUp()
     network.reply(own, [{ ...offline, place: 'Haifa', reward: 'A boat' }])

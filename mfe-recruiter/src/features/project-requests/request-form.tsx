@@ -63,10 +63,10 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
         const detail = projectRequests.detail(String(request.id))
         return valuesOf(await cache.fetchQuery({ ...detail, staleTime: 0 }))
       }),
-    async onSubmit(submitted) {
+    async onSubmit(submitted, key) {
       const { technologyText: _, ...values } = withTypedTechnology(submitted, technologies.items)
       if (request) await projectRequests.update({ id: request.id, ...values })
-      else await projectRequests.create(values)
+      else await projectRequests.create(values, key)
       await refresh()
       toast.success(request ? t('Project request updated') : t('Project request created'))
       onDone()
