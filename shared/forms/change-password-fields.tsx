@@ -6,7 +6,7 @@ import { Text } from '../ui/layout/text'
 import { theme } from '../ui/theme/theme'
 import { NewPasswordFields } from './new-password-fields'
 import { PasswordField } from './password-field'
-import type { FieldBinding } from './use-submit-form'
+import type { FieldBinding } from './field-binding'
 
 export interface ChangePasswordFieldsProps {
   form: {

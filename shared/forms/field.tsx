@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { controlStyles } from './control-styles'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
-import type { FieldBinding } from './use-submit-form'
+import type { FieldBinding } from './field-binding'
 
 type Bound = FieldFrameProps & Partial<FieldBinding>
 

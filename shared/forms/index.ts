@@ -1,4 +1,5 @@
 export { AccountEventsCard, type AccountEventsCardProps } from './account-events-card'
+export { countOf } from './character-count'
 export { ChangePasswordFields, type ChangePasswordFieldsProps } from './change-password-fields'
 export { CodeField, type CodeFieldProps } from './code-field'
 export { Combobox, type ComboboxProps } from './combobox'

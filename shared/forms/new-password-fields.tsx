@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { t } from '../i18n'
 import { theme } from '../ui'
 import { PasswordField } from './password-field'
-import type { FieldBinding } from './use-submit-form'
+import type { FieldBinding } from './field-binding'
 
 export interface NewPasswordFieldsProps {
   field: (name: 'password' | 'confirmPassword') => FieldBinding

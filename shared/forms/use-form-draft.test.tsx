@@ -163,11 +163,16 @@ describe('what is stored by the time of a submit', () => {
     title: string
     about: string
   }
-  const open = async (stored: Values, readStored: () => Promise<Values | undefined>) => {
+  const open = async (
+    stored: Values,
+    readStored: () => Promise<Values | undefined>,
+    prepare?: () => Promise<unknown>,
+  ) => {
     const handleSubmit = jest.fn((values: Values) => Promise.resolve(values))
     const Page = () => {
       const form = useSubmitForm({
         defaultValues: stored,
+        prepare,
         readStored,
         onSubmit: handleSubmit,
         fallbackError: 'Failed to save',
@@ -198,6 +203,17 @@ describe('what is stored by the time of a submit', () => {
         { title: 'Theirs', about: 'Old text and mine' },
         expect.any(String),
       ),
+    )
+  })
+
+  it('is read after what takes long, as an upload', async () => {
+    let stored = old
+    const upload = () => Promise.resolve().then(() => (stored = { ...old, title: 'Theirs' }))
+    const handleSubmit = await open(old, () => Promise.resolve(stored), upload)
+    await type(' and mine')
+    await send()
+    await waitFor(() =>
+      expect(handleSubmit).toHaveBeenCalledWith({ title: 'Theirs', about: 'Old text and mine' }),
     )
   })
 

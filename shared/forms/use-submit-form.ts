@@ -10,6 +10,7 @@ import {
 import { t } from '../i18n'
 import { translated } from '../i18n/catalogue'
 import { useFormDraft } from './use-form-draft'
+import type { FieldBinding } from './field-binding'
 import { useLeaveAlert } from './use-leave-alert'
 import { countOf } from './character-count'
 import { submitFailure } from './submit-failure'
@@ -22,6 +23,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   defaultValues: Values
   /** Undefined or an empty object means valid. */
   validate?: (values: Values) => SubmitErrors | undefined
+  /** What takes seconds and replaces nothing, as an upload: it is done before `readStored`, so that what that reads is fresh when it is submitted. */
+  prepare?: (values: Values) => Promise<unknown>
   /** Reads what is stored before a submit, which then replaces only what was changed here, and asks where both were; all, if the read fails. */
   readStored?: () => Promise<Values | undefined>
   /** Its error is shown: the server's sentence, else the fallback. The idempotency key is one for the same values until they are stored. */
@@ -41,19 +44,6 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   beside?: StateBeside
   /** Completes what was typed into a field, when it is left and before it is submitted. */
   complete?: Partial<Record<Path<Values>, (text: string) => string>>
-}
-
-/** Props to spread: `<Field {...form.field('email')} label="Email" />`. */
-export interface FieldBinding {
-  name: string
-  error?: string
-  /** How many characters are left, near the limit that the field was asked for with; a live region, so empty before. */
-  count?: string
-  registration: {
-    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void
-    onChange: (event: { target: unknown; type?: unknown }) => void
-    onBlur: (event: { target: unknown; type?: unknown }) => void
-  }
 }
 
 /** What a `Form` needs of a form, whatever its values are. */
@@ -96,6 +86,7 @@ export interface SubmitFormOf<Values extends FieldValues> extends SubmitForm {
 export const useSubmitForm = <Values extends FieldValues>({
   defaultValues,
   validate,
+  prepare,
   readStored,
   onSubmit,
   fallbackError,
@@ -172,6 +163,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     const errors = validate?.(values)
     if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
     try {
+      await prepare?.(values)
       const stored = await readStored?.().catch(() => undefined)
       const merged = stored ? mergeOver(stored, values) : values
       if (!merged) {
