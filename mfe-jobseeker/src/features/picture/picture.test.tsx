@@ -113,6 +113,24 @@ describe('a picture', () => {
     expect(network.requests(uploading)).toHaveLength(2)
   })
 
+  it('is saved beside what another tab saved while it was uploaded', async () => {
+    const project = aProject({ id: 1, technologies: [aTechnology()] })
+    const { network } = setUp(project)
+    network.reply('GET /api/user/projects', [project])
+    network.reply(uploading, () => {
+      network.reply('GET /api/user/projects', [{ ...project, about: 'Of the other tab' }])
+      return { image: address }
+    })
+    await choose(photo())
+    await cropper()
+    await save()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    expect(network.requests(update)[0]?.body.project).toMatchObject({
+      image: address,
+      about: 'Of the other tab',
+    })
+  })
+
   it('is kept with its crop until the form is opened again', async () => {
     const shell = createTestShell({ role: 'jobseeker' })
     shell.network.reply('GET /api/user/techlist', [])

@@ -37,6 +37,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
       setLinkErrors(ofRows)
       return errors
     },
+    prepare: () => picture.store(),
     readStored: async () =>
       formValuesOf(await queryClient.fetchQuery({ ...jobSeekerProfile.own(), staleTime: 0 })),
     onSubmit: async (values) => {

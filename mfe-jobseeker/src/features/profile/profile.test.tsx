@@ -146,10 +146,13 @@ it('keeps what was typed when saving fails, and as a draft', async () => {
   expect(screen.getByText('This is what you had not saved.')).toBeInTheDocument()
 })
 
-it('uploads a square picture once, and is then saved', async () => {
+it('uploads a square picture once, and is then saved over what is stored by then', async () => {
   const { network, show } = setUp()
   fakeCanvas()
-  network.reply(uploading, { image: '/api/images/portrait.webp' })
+  network.reply(uploading, () => {
+    network.reply(read, { ...stored, headline: 'Of another tab' })
+    return { image: '/api/images/portrait.webp' }
+  })
   show()
   await field('Headline')
   const photo = new File(['photo'], 'photo', { type: 'image/jpeg' })
@@ -158,7 +161,10 @@ it('uploads a square picture once, and is then saved', async () => {
   await save()
   await screen.findByText('Profile updated successfully')
   expect(network.requests(uploading)).toHaveLength(1)
-  expect(network.requests(update)[0]?.body).toMatchObject({ image: '/api/images/portrait.webp' })
+  expect(network.requests(update)[0]?.body).toMatchObject({
+    headline: 'Of another tab',
+    image: '/api/images/portrait.webp',
+  })
   expect(screen.queryByRole('application')).not.toBeInTheDocument()
 })
 

@@ -70,6 +70,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const form = useSubmitForm({
     defaultValues: formValuesOf(project),
     validate: (values) => checkProjectForm(values, technologies.items),
+    prepare: ({ pictures }) => files.store(pictures),
     readStored: project && readProject,
     onSubmit: async (values, key) => {
       const payload = payloadOf(withTypedTechnology(values, technologies.items), {
