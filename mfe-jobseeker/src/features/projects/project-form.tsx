@@ -102,7 +102,12 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
 
   return (
     <Form form={form}>
-      <Field {...form.field('title', maxLength.title)} label={t('Title')} autoComplete="off" />
+      <Field
+        {...form.field('title', maxLength.title)}
+        data-initial-focus={project ? undefined : ''}
+        label={t('Title')}
+        autoComplete="off"
+      />
       <About
         {...form.field('about', maxLength.about)}
         label={t('About')}

@@ -100,6 +100,7 @@ describe('the project requests', () => {
     show()
     await press('New Request')
     await screen.findByRole('dialog', { name: 'New Request' })
+    expect(screen.getByLabelText('Title')).toHaveAttribute('data-initial-focus')
     await press('Create Request')
     for (const [label, sentence] of [
       ['Title', 'Title is required'],

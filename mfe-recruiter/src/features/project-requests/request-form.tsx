@@ -82,7 +82,11 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
 
   return (
     <Form form={form} label={request ? t('Edit Request') : t('New Request')}>
-      <Field {...form.field('title', maxLength.title)} label={t('Title')} />
+      <Field
+        {...form.field('title', maxLength.title)}
+        data-initial-focus={request ? undefined : ''}
+        label={t('Title')}
+      />
       <TextAreaField
         {...form.field('mission', maxLength.mission)}
         label={t('Mission')}
