@@ -15,6 +15,7 @@ interface FirstMessageProps {
 export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessageProps) => {
   const message = useFirstMessage(contact)
   const errorId = useId()
+  const countId = useId()
   const chatButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -64,8 +65,8 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
           ref={input}
           aria-label={label}
           placeholder={label}
-          aria-invalid={message.error ? true : undefined}
-          aria-describedby={message.error ? errorId : undefined}
+          aria-invalid={message.error || message.isTooLong ? true : undefined}
+          aria-describedby={message.error ? `${errorId} ${countId}` : countId}
           readOnly={message.isSending}
           value={message.text}
           onText={message.handleChange}
@@ -87,6 +88,9 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
           />
         )}
       </Line>
+      <Text id={countId} role="status" size="small" tone={message.isTooLong ? 'danger' : 'soft'}>
+        {message.count}
+      </Text>
       {message.error && (
         <Text id={errorId} role="alert" size="small" tone="danger">
           {message.error}

@@ -228,16 +228,17 @@ describe('the first message', () => {
     expect(second).toBe(first)
   })
 
-  it('is not sent when it is empty or too long', async () => {
+  it('is not sent when it is empty or too long, and counts its characters near the limit', async () => {
     const { network, like } = setUp()
     await like()
     await userEvent.type(await field(), '   {Enter}')
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
     await userEvent.click(await field())
-    await userEvent.paste('x'.repeat(4001))
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Message is too long: at most 4000 characters',
-    )
+    await userEvent.paste('x'.repeat(3990))
+    expect(await field()).toHaveAccessibleDescription('10 characters left')
+    await userEvent.paste('x'.repeat(11))
+    expect(await field()).toHaveAccessibleDescription('1 character too many')
+    expect(await field()).toBeInvalid()
     await userEvent.keyboard('{Enter}')
     expect(network.requests(send)).toHaveLength(0)
   })

@@ -7,8 +7,9 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { ContactSummary } from '@swipefolio/shared/contract'
+import { countOf } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { checkMessage, isBlank } from '@swipefolio/shared/rules'
+import { checkMessage, isBlank, maxLength } from '@swipefolio/shared/rules'
 import { useMessageDraft } from '@swipefolio/shared/session'
 import { type SendAttempt, storedMatch } from './stored-match'
 
@@ -34,15 +35,18 @@ export function useFirstMessage({ chatId }: ContactSummary) {
     onError: (error) => console.debug('A first message was not sent', error),
   })
 
-  const invalid = isBlank(text) ? undefined : checkMessage({ message: text }).message
-  const canSend = !isBlank(text) && !invalid
+  const isTooLong = !isBlank(text) && checkMessage({ message: text }).message !== undefined
+  const canSend = !isBlank(text) && !isTooLong
 
   return {
     text: draft,
     canSend,
+    isTooLong,
+    /** How many characters are left, near the limit. */
+    count: countOf(text, maxLength.message),
     isSending: sending.isPending,
     isSent: sending.isSuccess,
-    error: invalid ?? (sending.error ? errorMessage(sending.error, t('Not sent')) : undefined),
+    error: sending.error ? errorMessage(sending.error, t('Not sent')) : undefined,
     hasFailed: sending.isError,
     handleChange(next: string) {
       if (sending.isError) sending.reset()
