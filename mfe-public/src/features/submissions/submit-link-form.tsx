@@ -1,4 +1,11 @@
-import { links, projects, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import {
+  ApiError,
+  links,
+  NetworkError,
+  projects,
+  useQuery,
+  useQueryClient,
+} from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -39,12 +46,16 @@ interface Answer {
 const nothing: Answer = { kind: 'address', gitHubLink: '', projectId: 0, note: '' }
 
 /** What the server says of an address, a project's included. */
+const alreadySubmitted = 'You have already submitted this repository'
 const addressRefusals = [
-  'You have already submitted this repository',
+  alreadySubmitted,
   'This project was removed',
   'This project has no address yet',
   'The address of this project is too long: at most 2,048 bytes',
 ]
+
+const isAlreadySubmitted = (error: unknown) =>
+  error instanceof ApiError && error.message === alreadySubmitted
 
 const keepInView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
@@ -57,6 +68,7 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
   const { data: own = [], isPending } = useQuery({ ...projects.all(), enabled: isJobSeeker })
   const hasProjects = own.length > 0 || (isJobSeeker && isPending)
   const fields = useRef<HTMLDivElement>(null)
+  const unanswered = useRef<string>(undefined)
   const chosen = ({ kind, projectId }: Answer): Project | undefined =>
     kind === 'project' ? own.find(({ id }) => id === projectId) : undefined
 
@@ -77,10 +89,17 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
     onSubmit: async (answer) => {
       const project = chosen(answer)
       const note = answer.note.trim()
-      await links.submit(requestId, project ? projectAddress(project) : answer.gitHubLink, {
-        ...(project && { projectId: project.id }),
-        ...(note && { note }),
-      })
+      const address = project ? projectAddress(project) : answer.gitHubLink
+      try {
+        await links.submit(requestId, address, {
+          ...(project && { projectId: project.id }),
+          ...(note && { note }),
+        })
+      } catch (error) {
+        const hasArrived = unanswered.current === address && isAlreadySubmitted(error)
+        if (error instanceof NetworkError) unanswered.current = address
+        if (!hasArrived) throw error
+      }
       await cache.invalidateQueries(links.own(requestId))
       form.reset()
       onSubmitted()
@@ -137,7 +156,6 @@ export const SubmitLinkForm = ({ requestId, onSubmitted }: SubmitLinkFormProps) 
             label={t('Note')}
             isOptional
             rows={3}
-            maxLength={maxLength.note}
             hint={t('Shown before your name is.')}
           />
           <div>

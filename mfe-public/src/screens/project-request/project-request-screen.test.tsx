@@ -255,6 +255,37 @@ describe('submitting', () => {
     })
   })
 
+  test('says that a link has arrived whose answer was lost, and refuses another one that was sent before', async () => {
+    const { network, show } = open('jobseeker')
+    show()
+    await userEvent.type(await field(), 'https://github.com/noa/offline-map')
+    network.setOffline(true)
+    await submit()
+    expect(await screen.findByText(/nothing that you typed is lost/)).toBeVisible()
+    network.setOffline(false)
+    network.fail(sendLink, 409, 'You have already submitted this repository')
+    await userEvent.type(await field(), '-of-before')
+    await submit()
+    expect(await screen.findByText('You have already submitted this repository')).toBeVisible()
+    await userEvent.type(await field(), '{Backspace>10/}')
+    await submit()
+    expect(await screen.findByText('Your project link was submitted successfully.')).toBeVisible()
+    expect(await field()).toHaveValue('')
+  })
+
+  test('says how many characters of a pasted note are too many', async () => {
+    const { network, show } = open('jobseeker')
+    show()
+    await userEvent.type(await field(), 'https://github.com/noa/offline-map')
+    const note = screen.getByRole('textbox', { name: /Note/ })
+    await userEvent.click(note)
+    await userEvent.paste('n'.repeat(503))
+    expect(note).toHaveAccessibleDescription(expect.stringContaining('3 characters too many'))
+    await submit()
+    expect(await screen.findByText('Note is too long: at most 500 characters')).toBeVisible()
+    expect(network.requests(sendLink)).toHaveLength(0)
+  })
+
   test('restores the draft after an expired session, for the same person', async () => {
     const { network, show } = open('jobseeker')
     network.fail(sendLink, 401, 'Please log in')
