@@ -160,15 +160,17 @@ describe('the page', () => {
     expect(targets.filter((target) => !ids.includes(target))).toEqual([])
   })
 
-  it('has no script, and only its own style', async () => {
+  it('has no script, its own style, and the fonts and the mark of the product', async () => {
     const { headers } = await call(server, 'GET /api/docs')
     expect(page).not.toMatch(/<script|style=|\son\w+=/)
     const [, style = ''] = /<style>([^]*)<\/style>/.exec(page) ?? []
     const hash = createHash('sha256').update(style).digest('base64')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     )
+    expect(style).toContain('/apps/shell/live/instrument-sans-latin-wght-normal.woff2')
+    expect(page).toMatch(/<a href="\/"><svg class="mark"/)
   })
 
   it('escapes the texts that it shows', () => {

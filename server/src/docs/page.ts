@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Markup, markup } from '@swipefolio/platform/markup'
+import { pageLook } from '../foundation/http/page-look'
 import { callSection } from './call-section'
 import type { Document, Operation } from './document'
 import { inline, paragraphs } from './prose'
@@ -7,10 +8,10 @@ import { refusalMeanings } from './refusals'
 import { schemaText } from './schema-text'
 import { style } from './style'
 
-const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="8" y="4" width="16" height="24" rx="5" fill="#d9482b" transform="rotate(9 16 16)"/></svg>')}`
+const icon = `data:image/svg+xml,${encodeURIComponent(pageLook.mark.html)}`
 
-/** All that the page may have beside its text: its own style and its icon. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** All that the page may have beside its text: its own style, the fonts and the icon of the product. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The documentation for people, without any script. */
 export function docsPage(api: Document): string {
@@ -29,7 +30,7 @@ export function docsPage(api: Document): string {
 <body>
 <a class="skip" href="#main">Skip to the calls</a>
 <header>
-<p class="brand"><a href="/">Swipefolio</a></p>
+<p class="brand"><a href="/">${pageLook.mark}Swipefolio</a></p>
 <h1>${api.info.title}</h1>
 ${paragraphs(api.info.description)}
 <p><a href="/api/docs/json">OpenAPI ${api.openapi} document</a></p>

@@ -1,5 +1,8 @@
-/** The style of the page, in the product's colors of both schemes. */
+import { pageLook } from '../foundation/http/page-look'
+
+/** The style of the page, in the product's fonts and colors of both schemes. */
 export const style = `
+${pageLook.fontFaces}
 :root {
   color-scheme: light dark;
   --ink: light-dark(#221a13, #f6ede1);
@@ -14,10 +17,11 @@ export const style = `
 * { box-sizing: border-box }
 body {
   margin: 0 auto; padding: 2rem 1.25rem 5rem; max-inline-size: 84rem; overflow-wrap: anywhere;
-  background: light-dark(#faf5ec, #17120e); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif;
+  background: light-dark(#faf5ec, #17120e); color: var(--ink); font: 420 1rem/1.55 ${pageLook.textFont};
 }
 h1, h2, h3, h4, p, ul, dl, dd, pre { margin: 0 }
-h1 { font-size: clamp(2.25rem, 1.6rem + 3vw, 3.5rem); line-height: 1.05 }
+h1, h2, h3, .brand { font-family: ${pageLook.displayFont}; font-weight: 720; letter-spacing: -0.01em }
+h1 { font-size: clamp(2.25rem, 1.6rem + 3vw, 3.5rem); line-height: 1.05; letter-spacing: -0.025em }
 h2 { font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem); line-height: 1.15 }
 h3 { font-size: 1.1875rem; line-height: 1.3 }
 h4 { font-size: 0.875rem; color: var(--soft); margin-block: 1.25rem 0.35rem }
@@ -27,14 +31,12 @@ code, pre, dt, b { font: 0.875rem/1.5 ui-monospace, 'DejaVu Sans Mono', monospac
 p code, dd code, li code, pre { background: var(--raised); border-radius: 0.3rem; padding: 0.05rem 0.3rem }
 pre { border-radius: 0.875rem; padding: 0.75rem 1rem; margin-block: 0.4rem; white-space: pre-wrap }
 b { font-weight: 700 }
-small { font: 0.8125rem system-ui, sans-serif; color: var(--soft) }
+small { font: 420 0.8125rem ${pageLook.textFont}; color: var(--soft) }
 ul { list-style: none; padding: 0 }
 .skip:not(:focus) { position: absolute; inset-inline-start: -100vw }
-header a { font-weight: 600 }
-.brand::before {
-  content: ''; display: inline-block; inline-size: 0.7em; block-size: 0.95em; margin-inline-end: 0.5em;
-  background: var(--accent); border-radius: 0.2em; rotate: 9deg; translate: 0 0.1em;
-}
+header p:not(.brand) a { font-weight: 600 }
+.brand a { display: inline-flex; gap: 0.5rem; align-items: center; font-size: 1.375rem; letter-spacing: -0.03em; text-decoration: none }
+.mark { inline-size: 2rem; block-size: 2rem }
 header { max-inline-size: 44rem; display: grid; gap: 0.75rem; margin-block-end: 2rem }
 nav { display: flex; flex-wrap: wrap; gap: 0.5rem }
 nav a { text-decoration: none }
