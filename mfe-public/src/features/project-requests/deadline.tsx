@@ -43,11 +43,11 @@ const Line = styled.p`
 const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xxs};
 `
 
 const Mark = styled.strong`
-  padding-inline: ${theme.space.s};
+  padding-inline: ${theme.space.xs};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.raised};
   font-size: ${theme.size.small};

@@ -116,8 +116,10 @@ const Mission = styled.div`
   min-inline-size: 0;
 `
 
+/* Lines of a paragraph begin at the side of their own direction: at the other one, the edge that the eye returns to is ragged. */
 const Clamped = styled(Text)`
   ${clampedAtLineStart(5)}
+  text-align: start;
 `
 
 const Facts = styled.div`

@@ -99,15 +99,20 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
 }
 
 const oneRow = '@media (min-width: 80rem)'
+const twoRows = '@media (min-width: 44rem) and (max-width: 79.99rem)'
 
 const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.s} ${theme.space.l};
+  gap: ${theme.space.s};
   min-inline-size: 0;
 
+  /* Between it and the edge of the first cards is what these say on their edge. */
+  margin-block-end: ${theme.space.xs};
+
   ${oneRow} {
+    column-gap: ${theme.space.l};
     flex-wrap: nowrap;
   }
 
@@ -120,13 +125,17 @@ const Search = styled.div`
   flex: 1 1 16rem;
   max-inline-size: ${theme.width.narrow};
 
+  ${twoRows} {
+    flex-basis: 100%;
+    max-inline-size: none;
+  }
   ${oneRow} {
     flex: 0 1 24rem;
     min-inline-size: 0;
   }
 `
 
-/* The order is beside the search where it fits, the filters are below them. */
+/* The order is beside the search where the filters do not fit beside it. */
 const Controls = styled.div`
   display: contents;
 
@@ -141,6 +150,11 @@ const Controls = styled.div`
     flex: none;
     inline-size: 1rem;
     block-size: 1rem;
+  }
+  ${twoRows} {
+    button {
+      padding-inline: ${theme.space.s};
+    }
   }
   ${media.phone} {
     button {
@@ -161,6 +175,11 @@ const Filters = styled.div`
   padding: ${theme.space.xxs};
   scrollbar-width: none;
 
+  ${twoRows} {
+    flex: 1;
+    gap: 0.375rem;
+    inline-size: auto;
+  }
   ${oneRow} {
     flex: 0 1 auto;
     inline-size: auto;
