@@ -120,19 +120,48 @@ describe('the deck', () => {
     expect(sent().map(({ query }) => query.likedStatus)).toEqual(['UNLIKED', 'LIKED', 'SAVED'])
   })
 
-  it('undoes the last unlike or save with U, but no like', async () => {
+  it('undoes the last unlike or save with U', async () => {
     const { sent, network } = setUp()
     await card('Tide Tables')
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(sent()).toHaveLength(1))
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(sent()).toHaveLength(2))
     await userEvent.keyboard('u')
     expect(await card('Tide Tables')).toBeInTheDocument()
     expect(screen.getByText('Tide Tables is back on top')).toBeInTheDocument()
     await waitFor(() => expect(network.requests(undo)).toHaveLength(1))
     expect(network.requests(undo)[0]?.params).toEqual({ id: String(tides.id) })
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('undoes what follows a like, neither the like nor what was before it', async () => {
+    const { sent, network } = setUp()
+    const undoButton = () => screen.getByRole('button', { name: 'Undo' })
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(undoButton()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('u')
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(sent()).toHaveLength(3))
+    await userEvent.keyboard('uu')
+    expect(await card('Kiln')).toBeInTheDocument()
+    await waitFor(() => expect(network.requests(undo)).toHaveLength(1))
+    expect(network.requests(undo)[0]?.params).toEqual({ id: String(kiln.id) })
+  })
+
+  it('undoes what was before a like that failed', async () => {
+    const { sent, network } = setUp()
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    network.fail(decide, 500)
+    await card('Loom')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await screen.findByText('Failed to update project status')).toBeInTheDocument()
+    await userEvent.keyboard('u')
+    expect(await screen.findByText('Tide Tables is back on top')).toBeInTheDocument()
   })
 
   it('cancels a decision while its card flies, without a request', async () => {

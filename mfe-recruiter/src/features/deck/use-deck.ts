@@ -13,15 +13,18 @@ import { afterNextPaint } from './after-next-paint'
 const withoutProject = (list: readonly Decision[], { project }: Decision) =>
   list.filter((other) => other.project.id !== project.id)
 
-/** The deck of a filter: the queue, the cards in flight, and the decisions that can be undone. */
+/** The deck of a filter: the queue, the cards in flight, and the decisions of this sitting, of which the last can be undone. */
 export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   const { query, current, takeOff, forgetDecision, putOnTop, refill, refetch } =
     useUnseenQueue(technologyIds)
   const { send, undo: sendUndo } = useSendDecision()
   const [flying, setFlying] = useState<readonly Decision[]>([])
-  const [undoable, setUndoable] = useState<readonly Decision[]>([])
+  const [made, setMade] = useState<readonly Decision[]>([])
   const [returned, setReturned] = useState<Decision>()
   const [announcement, setAnnouncement] = useState('')
+  /** A like is final, and what was decided before it stays with it. */
+  const last = made.at(-1)
+  const canUndo = last !== undefined && last.status !== 'LIKED'
   const landings = useRef(new Map<Decision, () => void>())
 
   const queue = query.data
@@ -43,7 +46,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
       if (current().cards.length === 0) void refill()
       return
     }
-    setUndoable((list) => withoutProject(list, decision))
+    setMade((list) => withoutProject(list, decision))
     const { project } = decision
     setReturned(decision)
     if (outcome === 'again') putOnTop(project)
@@ -82,7 +85,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     likes.handleDecision(status, project)
     setReturned(undefined)
     setFlying((list) => [...withoutProject(list, decision), decision])
-    if (status !== 'LIKED') setUndoable((list) => [...list, decision])
+    setMade((list) => [...list, decision])
     // Not cancelled on unmount: the person has decided.
     landings.current.set(
       decision,
@@ -97,9 +100,8 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   }
 
   async function undo() {
-    const last = undoable.at(-1)
-    if (!last) return
-    setUndoable((list) => withoutProject(list, last))
+    if (!last || !canUndo) return
+    setMade((list) => withoutProject(list, last))
     putOnTop(last.project)
     setReturned(last)
     setAnnouncement(t('{title} is back on top', { title: last.project.title }))
@@ -115,7 +117,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     /** The decision that was undone or failed, whose card flies back. */
     returned,
     announcement,
-    canUndo: undoable.length > 0,
+    canUndo,
     decide,
     undo,
   }
