@@ -116,9 +116,9 @@ const Actions = styled(Cluster)`
 /* Title, then the technologies as text, then the actions: below them on phones, which have no room for both in a line. */
 const rowStyles = css`
   flex-direction: row;
-  align-items: center;
-  gap: ${theme.space.s};
-  padding: ${theme.space.xs} ${theme.space.s};
+  align-items: start;
+  gap: ${theme.space.m};
+  padding: ${theme.space.m};
 
   > ${Cover} {
     flex: none;
@@ -136,7 +136,7 @@ const rowStyles = css`
   > ${Body} {
     flex-flow: row wrap;
     align-items: center;
-    gap: 0 ${theme.space.xs};
+    gap: ${theme.space.xs};
     min-inline-size: 0;
     padding: 0;
 

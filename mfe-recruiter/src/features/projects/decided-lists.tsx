@@ -29,7 +29,7 @@ const Row = styled(Cluster)`
   margin-block-end: ${theme.space.l};
 
   ${media.sidebarCollapsed} {
-    margin-block-end: ${theme.space.s};
+    margin-block-end: ${theme.space.m};
   }
 `
 

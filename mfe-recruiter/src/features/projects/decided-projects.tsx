@@ -199,13 +199,14 @@ const Search = styled.div`
   margin-block-end: ${theme.space.l};
 
   ${media.sidebarCollapsed} {
-    margin-block-end: ${theme.space.s};
+    margin-block-end: ${theme.space.m};
   }
 `
 
 const Wall = styled(Grid)`
   ${media.sidebarCollapsed} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.m};
   }
   &:focus {
     outline: none;
