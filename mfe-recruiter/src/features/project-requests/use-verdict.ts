@@ -37,8 +37,10 @@ export function useVerdict(requestId: number) {
       show({ ...link, verdict, reply, secondsToUndo: verdict ? verdictDelaySeconds : 0 })
     },
     onSuccess: show,
-    async onError(error) {
-      toast.error(changeErrorMessage(error, t('Failed to save your answer')))
+    async onError(error, { verdict }) {
+      // The dialog in which a link is declined says it itself.
+      if (verdict !== 'DECLINED')
+        toast.error(changeErrorMessage(error, t('Failed to save your answer')))
       await cache.invalidateQueries({ queryKey })
     },
   })
