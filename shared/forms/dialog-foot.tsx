@@ -10,6 +10,8 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs', ...
   margin-inline: calc(-1 * ${theme.space.s});
   padding: ${theme.space.s};
   border-block-start: ${theme.border.thin};
+  border-end-start-radius: ${theme.radius.l};
+  border-end-end-radius: ${theme.radius.l};
   background: ${theme.color.surface};
 
   /* From edge to edge, in one row down to 320 px. */

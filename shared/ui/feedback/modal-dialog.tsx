@@ -63,9 +63,8 @@ export const ModalDialog = ({
             finalFocus={findReturnFocus}
             initialFocus={() => {
               const find = (part: string) => popup.current?.querySelector<HTMLElement>(part)
-              const asked = find('[data-initial-focus]')
-              if (asked) return asked
-              return matchesMedia('(pointer: coarse)') ? popup.current : (find(firstField) ?? true)
+              const field = matchesMedia('(pointer: coarse)') ? null : find(firstField)
+              return find('[data-initial-focus]') ?? field ?? popup.current
             }}
           >
             <Head>

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
-import { AnswerButton, LinkVerdict } from './link-verdict'
+import { ChatButton, LinkVerdict } from './link-verdict'
 import { LinkWork } from './link-work'
 import { RevealedOwner } from './revealed-owner'
 import { usePlaces } from './use-places'
@@ -141,14 +141,15 @@ const columnsWith = ({
         onJudge={(verdict) => onJudge(link, verdict)}
         onDecline={() => onDecline(link)}
       >
-        <AnswerButton
-          variant={link.linkOwner ? 'like' : 'quiet'}
-          icon={<MessageCircleIcon aria-hidden />}
-          disabled={!link.linkOwner}
-          onClick={() => link.linkOwner && onChat(link.linkOwner.id)}
-        >
-          {t('Chat')}
-        </AnswerButton>
+        {link.linkOwner && (
+          <ChatButton
+            variant="like"
+            icon={<MessageCircleIcon aria-hidden />}
+            onClick={() => link.linkOwner && onChat(link.linkOwner.id)}
+          >
+            {t('Chat')}
+          </ChatButton>
+        )}
       </LinkVerdict>
     ),
   },

@@ -9,7 +9,7 @@ interface LinkVerdictProps {
   isDeclining: boolean
   onJudge: (verdict: Verdict | null) => void
   onDecline: () => void
-  /** A further button, at the end of the row. */
+  /** A further button. */
   children: ReactNode
 }
 
@@ -89,11 +89,11 @@ const Declined = ({
 
   return (
     <Answers>
-      <Text ref={text} tabIndex={-1} tone="soft" size="small" role="status">
+      <Told ref={text} tabIndex={-1} tone="soft" size="small" role="status">
         {isOver
           ? t('Not this time. The job seeker was told.')
           : t('Not this time. The job seeker is told in seconds.')}
-      </Text>
+      </Told>
       <AnswerButton
         ref={undo}
         variant="quiet"
@@ -117,19 +117,10 @@ const Declined = ({
 const Answers = styled(Cluster)`
   gap: ${theme.space.xs};
   min-block-size: ${theme.control.medium};
-
-  ${media.aboveSidebar} {
-    > :last-child {
-      margin-inline-start: auto;
-    }
-  }
-  ${media.phone} {
-    gap: ${theme.space.xxs};
-  }
 `
 
 /** In one row on phones, too, where the words are enough. */
-export const AnswerButton = styled(Button).attrs({ size: 'small' })`
+const AnswerButton = styled(Button).attrs({ size: 'small' })`
   white-space: nowrap;
 
   &[hidden] {
@@ -145,6 +136,18 @@ export const AnswerButton = styled(Button).attrs({ size: 'small' })`
       display: none;
     }
   }
+`
+
+/** At the end of the row. */
+export const ChatButton = styled(AnswerButton)`
+  ${media.aboveSidebar} {
+    margin-inline-start: auto;
+  }
+`
+
+/* Undo is beside it. */
+const Told = styled(Text)`
+  flex: 1 1 8rem;
 `
 
 const Reply = styled(Text)`

@@ -10,7 +10,6 @@ import {
   Pagination,
   QueryBoundary,
   Sentence,
-  Stack,
 } from '@swipefolio/shared/ui'
 import { ExportButton } from '../export/export-button'
 import { LinkTable } from './link-table'
@@ -69,7 +68,8 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
       }
     >
       {(list) => (
-        <Stack>
+        <LinkTable requestId={requestId} links={list} onChat={onChat}>
+          <Pagination query={received} />
           <Cluster justify="end">
             <ExportButton
               label={t('Export CSV')}
@@ -79,10 +79,7 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
               fallbackError={t('Failed to export links')}
             />
           </Cluster>
-          <LinkTable requestId={requestId} links={list} onChat={onChat}>
-            <Pagination query={received} />
-          </LinkTable>
-        </Stack>
+        </LinkTable>
       )}
     </QueryBoundary>
   )
