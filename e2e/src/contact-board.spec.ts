@@ -57,6 +57,7 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expectAccessible(page, 'the board')
+  await expect(column(page, 'Closed')).toBeInViewport({ ratio: 0.5 })
   const isWiderThanPage = await page.evaluate(
     () => document.documentElement.scrollWidth > window.innerWidth,
   )
@@ -164,24 +165,35 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } })
 
   testInFull(
-    'one stage is shown at a time, and a long press drags a card to a tab',
+    'one stage is shown at a time, and a long press drags a card to a tab, wherever the page is',
     async ({ page }) => {
       await page.goto(board)
       const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
       const panel = page.getByRole('tabpanel')
       await expect(cardIn(panel, 'Cem')).toBeVisible()
       await expectAccessible(page, 'the board on a phone')
-      const [from, to] = [
-        await cardIn(panel, 'Cem').boundingBox(),
-        await tab('Offer').boundingBox(),
-      ]
-      if (!touch || !from || !to) throw new Error('A card or a tab is not visible')
+      const rows = await page
+        .getByRole('tab')
+        .evaluateAll((tabs) => new Set(tabs.map((each) => each.getBoundingClientRect().top)).size)
+      expect(rows, 'rows of tabs').toBe(1)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const header = await page.getByRole('banner').boundingBox()
+      const scrolled = await tab('New').boundingBox()
+      expect(scrolled?.y, 'the tabs are still below the header').toBeLessThan(header?.height ?? 0)
+      const from = await cardIn(panel, 'Ada').boundingBox()
+      if (!touch || !from) throw new Error('A card is not visible')
       const devtools = await page.context().newCDPSession(page)
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
         devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points as never })
       const start = { x: from.x + from.width / 2, y: from.y + from.height - 12 }
       await send('touchStart', [start])
       await expect(page.locator('[data-dragged]')).toHaveCount(1)
+      const row = await page.getByRole('tablist').boundingBox()
+      if (!row) throw new Error('The tabs are not visible')
+      await send('touchMove', [{ x: row.x + row.width - 8, y: row.y + 20 }])
+      await expect(tab('Closed')).toBeInViewport({ ratio: 1 })
+      const to = await tab('Offer').boundingBox()
+      if (!to) throw new Error('A tab is not visible')
       await send('touchMove', [{ x: to.x + 10, y: to.y + 10 }])
       await expect(tab('Offer')).toHaveAttribute('data-over')
       const ghost = await page.locator('body > li').boundingBox()
@@ -190,8 +202,10 @@ test.describe('on a phone', () => {
       await send('touchEnd', [])
       await expect(tab('Offer')).toHaveText(/1/)
       await expect.poll(stored).toMatchObject({ New: 2, Offer: 1 })
-      await tab('Offer').click()
-      await expect(cardIn(panel, 'Cem')).toBeVisible()
+      await expect(page.getByText('Ada Stern moved to Offer')).toBeVisible()
+      await button(page, 'Undo').tap()
+      await expect(cardIn(panel, 'Ada')).toBeVisible()
+      await expect.poll(stored).toMatchObject({ New: 3, Offer: 0 })
     },
   )
 })

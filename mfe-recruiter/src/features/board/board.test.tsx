@@ -1,5 +1,6 @@
 import { live } from '@swipefolio/shared/api'
 import { aContact, createTestShell } from '@swipefolio/shared/testing'
+import { toast } from '@swipefolio/shared/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Board } from './board'
@@ -24,7 +25,11 @@ const setUp = () => {
     { id: 2, name: 'Talking', count: stageOfNoa === '2' ? 1 : 0 },
   ])
   network.reply(listing, ({ query }) => (query.stage === stageOfNoa ? [noa] : []))
-  return { network, put, show: (search = '') => render(shell.wrap(<Board search={search} />)) }
+  return {
+    network,
+    put,
+    show: (search = '') => render(shell.wrap(<Board search={search} tools={document.body} />)),
+  }
 }
 
 const column = (name: string) => screen.findByRole('region', { name })
@@ -104,6 +109,47 @@ describe('the board', () => {
     put('2')
     act(() => live.publish({ type: 'chats', of: 'contacts' }))
     await waitFor(async () => expect(await has('Talking')).toBe(true))
+  })
+})
+
+describe('the board in tabs', () => {
+  const showTabs = () => {
+    const shell = setUp()
+    const list = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+    Object.assign(window, { matchMedia: () => list })
+    shell.show()
+    return shell
+  }
+  afterEach(() => {
+    act(() => toast.clear())
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+  const panelHas = (name: string) => within(screen.getByRole('tabpanel')).queryByText(name) !== null
+
+  it('tells where a contact went, and takes that back', async () => {
+    const { network, put } = showTabs()
+    network.reply(saving, ({ body }) => {
+      put(String(body.stageId))
+      return desk
+    })
+    await press('{ArrowRight}')
+    await waitFor(() => expect(panelHas('Noa Levi')).toBe(false))
+    expect(screen.getByText('Noa Levi moved to Talking')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(panelHas('Noa Levi')).toBe(true))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    await waitFor(async () => expect(await mover()).toHaveFocus())
+    await waitFor(() => expect(network.requests(saving)).toHaveLength(2))
+    expect(network.requests(saving).map(({ body }) => body.stageId)).toEqual([2, 1])
+  })
+
+  it('has nothing to take back when the server refuses', async () => {
+    const { network } = showTabs()
+    network.fail(saving, 404, 'This stage does not exist any more')
+    await press('{ArrowRight}')
+    expect(await screen.findByText('This stage does not exist any more')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(panelHas('Noa Levi')).toBe(true)
   })
 })
 

@@ -4,7 +4,6 @@ import { t } from '@swipefolio/shared/i18n'
 import {
   breakpoints,
   Button,
-  Cluster,
   IconButton,
   PencilIcon,
   QueryBoundary,
@@ -12,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { BoardRoom } from './board-room'
 import { Column } from './column'
@@ -19,10 +19,16 @@ import { StageTabs } from './stage-tabs'
 import { StagesDialog } from './stages-dialog'
 import { stopScrollWhileDragging, trackDrag } from './track-drag'
 import { useMedia } from './use-media'
-import { useMoves } from './use-moves'
+import { type Move, useMoves } from './use-moves'
+
+interface BoardProps {
+  search: string
+  /** Where the board's own button is, beside the choice of the view. */
+  tools: HTMLElement | null
+}
 
 /** Contacts by stage: moved by dragging, by a menu, or with the arrow keys on its button. */
-export const Board = ({ search }: { search: string }) => {
+export const Board = ({ search, tools }: BoardProps) => {
   const stages = useQuery(contacts.stages())
   return (
     <BoardRoom>
@@ -32,20 +38,23 @@ export const Board = ({ search }: { search: string }) => {
         errorText={t('Failed to load your board')}
         skeleton="rows"
       >
-        {(loaded) => <Columns stages={loaded} search={search} />}
+        {(loaded) => <Columns stages={loaded} search={search} tools={tools} />}
       </QueryBoundary>
     </BoardRoom>
   )
 }
 
-interface ColumnsProps {
+interface ColumnsProps extends BoardProps {
   stages: readonly ContactStage[]
-  search: string
 }
 
-const Columns = ({ stages, search }: ColumnsProps) => {
+const Columns = ({ stages, search, tools }: ColumnsProps) => {
   const isNarrow = useMedia(`(max-width: ${breakpoints.sidebar}px)`)
-  const { announcement, move } = useMoves(search)
+  const { announcement, move } = useMoves({
+    search,
+    isOutOfSight: isNarrow,
+    onTakeBack: handleTakeBack,
+  })
   const [chosenId, setChosenId] = useState<number>()
   const [isEditing, setEditing] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
@@ -62,6 +71,13 @@ const Columns = ({ stages, search }: ColumnsProps) => {
     const hadFocus = room.current?.contains(document.activeElement) ?? false
     followedId.current = hadFocus ? contact.id : undefined
     move({ contact, from, to }, stage.name)
+  }
+
+  function handleTakeBack(back: Move) {
+    const stage = stages.find(({ id }) => id === back.to)
+    if (!stage) return
+    followedId.current = back.contact.id
+    move(back, stage.name, true)
   }
 
   /** A card that moves, or that a late answer shows elsewhere for a moment, is another element: the focus would be lost. */
@@ -82,6 +98,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
     trackDrag(event.nativeEvent, {
       card,
       scroller: scroller.current,
+      isOverTabs: isNarrow,
       onDrop: (to) => handleMove(contact, from, to),
     })
   }
@@ -95,8 +112,9 @@ const Columns = ({ stages, search }: ColumnsProps) => {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      {!isNarrow && (
-        <Cluster justify="end">
+      {!isNarrow &&
+        tools &&
+        createPortal(
           <Button
             variant="quiet"
             size="small"
@@ -105,9 +123,9 @@ const Columns = ({ stages, search }: ColumnsProps) => {
             onClick={() => setEditing(true)}
           >
             {t('Edit Stages')}
-          </Button>
-        </Cluster>
-      )}
+          </Button>,
+          tools,
+        )}
       {isNarrow && current ? (
         <>
           <StageTabs
@@ -115,6 +133,7 @@ const Columns = ({ stages, search }: ColumnsProps) => {
             currentId={current.id}
             panelId={panelId}
             onChange={setChosenId}
+            scroller={scroller}
             action={
               <IconButton
                 label={t('Edit Stages')}

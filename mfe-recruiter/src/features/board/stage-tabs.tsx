@@ -1,7 +1,7 @@
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { theme } from '@swipefolio/shared/ui'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 
 interface StageTabsProps {
@@ -9,12 +9,21 @@ interface StageTabsProps {
   currentId: number
   panelId: string
   onChange: (id: number) => void
+  /** The element in which the tabs scroll sideways. */
+  scroller: RefObject<HTMLDivElement | null>
   /** After the last tab. */
   action: ReactNode
 }
 
 /** The stages of the board where one column is shown at a time; a card can be dropped on one. */
-export const StageTabs = ({ stages, currentId, panelId, onChange, action }: StageTabsProps) => {
+export const StageTabs = ({
+  stages,
+  currentId,
+  panelId,
+  onChange,
+  scroller,
+  action,
+}: StageTabsProps) => {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const at = tabs.findIndex((tab) => tab === document.activeElement)
@@ -35,7 +44,7 @@ export const StageTabs = ({ stages, currentId, panelId, onChange, action }: Stag
   }
   return (
     <Row>
-      <Tabs role="tablist" aria-label={t('Stages')} onKeyDown={handleKeyDown}>
+      <Tabs ref={scroller} role="tablist" aria-label={t('Stages')} onKeyDown={handleKeyDown}>
         {stages.map(({ id, name, count }) => (
           <Tab
             key={id}
@@ -45,7 +54,10 @@ export const StageTabs = ({ stages, currentId, panelId, onChange, action }: Stag
             aria-selected={id === currentId}
             aria-controls={panelId}
             tabIndex={id === currentId ? 0 : -1}
-            onClick={() => onChange(id)}
+            onClick={({ currentTarget }) => {
+              currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+              onChange(id)
+            }}
           >
             <bdi>{name}</bdi> <Count>{count}</Count>
           </Tab>
@@ -56,18 +68,35 @@ export const StageTabs = ({ stages, currentId, panelId, onChange, action }: Stag
   )
 }
 
+/* While a card is dragged the tabs are in reach, below the header. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space.xs};
+  margin-block: -${theme.space.xxs};
+  padding-block: ${theme.space.xxs};
+
+  :root:has([data-dragged]) & {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: ${theme.space.xxl};
+    background: ${theme.color.paper};
+  }
 `
 
-/* The tabs share their lines with what follows them. */
+/* In one line; the rings of tabs have room in what it cuts. */
 const Tabs = styled.div`
-  display: contents;
+  display: flex;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+  margin: -${theme.space.xxs};
+  padding: ${theme.space.xxs};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
 `
 
 const Tab = styled.button`
+  flex: none;
   min-block-size: ${theme.control.medium};
   padding-inline: ${theme.space.s};
   border: ${theme.border.thin};

@@ -1,20 +1,35 @@
+import { theme } from '@swipefolio/shared/ui'
+
 const mouseThreshold = 5
 const touchTolerance = 8
 const longPress = 300
 const edge = 56
-const scrollStep = 14
+const longestScrollStep = 14
 const smallWidth = 180
 
 interface DragOptions {
   card: HTMLElement
-  /** The element that scrolls sideways while the pointer is at its edge; none where a card is dropped on a tab. */
+  /** The element around the stages, which scrolls sideways while the pointer is at its edge. */
   scroller: HTMLElement | null
+  /** Whether the card is dropped on a tab, which is smaller than the card. */
+  isOverTabs: boolean
   /** Called with the stage under the pointer, where the card is dropped on one. */
   onDrop: (stageId: number) => void
 }
 
 const stageAt = ({ x, y }: { x: number; y: number }) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]') ?? null
+
+/** Faster the nearer the pointer is to the edge. */
+function scrollAtEdge(scroller: HTMLElement, { x, y }: { x: number; y: number }) {
+  const { left, right, top, bottom } = scroller.getBoundingClientRect()
+  if (y < top || y > bottom) return
+  const [before, after] = [left + edge - x, x - (right - edge)]
+  const depth = Math.min(edge, Math.max(before, after))
+  if (depth <= 0) return
+  const step = Math.ceil(longestScrollStep * (depth / edge) ** 2)
+  scroller.scrollBy({ left: before > after ? -step : step })
+}
 
 /** A copy of the card that follows the pointer: small and below it where the card is as wide as the stages' tabs, its targets. */
 function createGhost(card: HTMLElement, { clientX, clientY }: PointerEvent, isSmall: boolean) {
@@ -32,7 +47,9 @@ function createGhost(card: HTMLElement, { clientX, clientY }: PointerEvent, isSm
     zIndex: '50',
     pointerEvents: 'none',
     listStyle: 'none',
-    opacity: isSmall ? '0.6' : '0.92',
+    borderRadius: theme.radius.l,
+    boxShadow: theme.shadow.dialog,
+    opacity: '0.95',
     rotate: '1.5deg',
   })
   if (isSmall) ghost.querySelector('[data-move]')?.parentElement?.remove()
@@ -66,7 +83,10 @@ function suppressClick() {
  * Drags a card from a press on: a mouse begins after some pixels, a finger after a long press, so that a swipe scrolls. Esc, a
  * lost pointer and a drop elsewhere leave the card where it is.
  */
-export function trackDrag(press: PointerEvent, { card, scroller, onDrop }: DragOptions): void {
+export function trackDrag(
+  press: PointerEvent,
+  { card, scroller, isOverTabs, onDrop }: DragOptions,
+): void {
   const isTouch = press.pointerType === 'touch'
   const point = { x: press.clientX, y: press.clientY }
   let ghost: HTMLElement | undefined
@@ -77,7 +97,7 @@ export function trackDrag(press: PointerEvent, { card, scroller, onDrop }: DragO
   const timer = isTouch ? setTimeout(begin, longPress) : undefined
 
   function begin() {
-    ghost = createGhost(card, press, !scroller)
+    ghost = createGhost(card, press, isOverTabs)
     card.dataset.dragged = ''
     document.documentElement.style.cursor = 'grabbing'
     getSelection()?.removeAllRanges()
@@ -94,11 +114,7 @@ export function trackDrag(press: PointerEvent, { card, scroller, onDrop }: DragO
       next?.setAttribute('data-over', '')
       over = next
     }
-    if (scroller) {
-      const { left, right } = scroller.getBoundingClientRect()
-      if (x < left + edge) scroller.scrollBy({ left: -scrollStep })
-      else if (x > right - edge) scroller.scrollBy({ left: scrollStep })
-    }
+    if (scroller) scrollAtEdge(scroller, point)
     frame = requestAnimationFrame(follow)
   }
 

@@ -27,11 +27,19 @@ function show({ contact, from, to }: Move, search: string) {
   )
 }
 
+interface MoveOptions {
+  search: string
+  /** Whether a contact that moves leaves the page, because one stage is shown at a time: a toast takes it back. */
+  isOutOfSight: boolean
+  onTakeBack: (move: Move) => void
+}
+
 /** Moves of contacts between stages: shown at once, sent one after the other, and taken back when one fails. */
-export function useMoves(search: string) {
+export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
   const [announcement, setAnnouncement] = useState('')
   const queue = useRef(Promise.resolve())
   const pending = useRef(0)
+  const told = useRef<Move>(undefined)
 
   /** A move under way is not in what the server would answer now. */
   const isDue = () => pending.current === 0
@@ -50,6 +58,7 @@ export function useMoves(search: string) {
       await contacts.updateDesk(contact.id, { stageId: to })
     } catch (error) {
       show({ contact, from: to, to: from }, search)
+      if (told.current === move) toast.clear()
       const failure = t('{name} was not moved', { name: fullName(contact) })
       setAnnouncement(failure)
       toast.error(errorMessage(error, failure))
@@ -59,17 +68,25 @@ export function useMoves(search: string) {
     }
   }
 
+  function tell(move: Move, stageName: string, isBack: boolean) {
+    const { contact, from, to } = move
+    const sentence = t('{name} moved to {stage}', { name: fullName(contact), stage: stageName })
+    if (!isOutOfSight || isBack) return setAnnouncement(sentence)
+    const back = { contact: { ...contact, stageId: to }, from: to, to: from }
+    // Only the last move can be taken back.
+    toast.clear()
+    toast.info(sentence, { label: t('Undo'), onClick: () => onTakeBack(back) })
+    told.current = move
+  }
+
   return {
     announcement,
-    announce: setAnnouncement,
-    move(move: Move, stageName: string) {
+    move(move: Move, stageName: string, isBack = false) {
       pending.current += 1
       void queryClient.cancelQueries({ queryKey: contacts.columnKey })
       void queryClient.cancelQueries({ queryKey: stagesKey })
       show(move, search)
-      setAnnouncement(
-        t('{name} moved to {stage}', { name: fullName(move.contact), stage: stageName }),
-      )
+      tell(move, stageName, isBack)
       queue.current = queue.current.then(() => send(move))
     },
   }

@@ -96,7 +96,7 @@ export const ContactCard = memo(function ContactCard({
 const columnSheet = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-content: center;
+  align-content: start;
   gap: ${theme.space.xxs} ${theme.space.xs};
   padding: ${theme.space.xs};
   contain-intrinsic-block-size: auto 10rem;
@@ -106,7 +106,7 @@ const narrowSheet = css`
   contain-intrinsic-block-size: auto 6.5rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-content: center;
+  align-content: start;
   gap: ${theme.space.xxs} ${theme.space.s};
 
   > :last-child {

@@ -4,6 +4,7 @@ import { SearchField } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import {
   ButtonLink,
+  Cluster,
   Empty,
   fillerText,
   FilterChips,
@@ -16,7 +17,7 @@ import {
   useIsHydrated,
   UsersIcon,
 } from '@swipefolio/shared/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { BoardRoom } from '../board/board-room'
 import { ExportButton } from '../export/export-button'
@@ -46,6 +47,7 @@ const views = [
 export const Contacts = () => {
   const { text, search, change, params, changeParameter } = useSearch()
   const isHydrated = useIsHydrated()
+  const [tools, setTools] = useState<HTMLElement | null>(null)
   const isBoard = isHydrated && params.get('view') === 'board'
   const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
   const stages = useQuery({ ...contacts.stages(), enabled: isBoard })
@@ -86,18 +88,21 @@ export const Contacts = () => {
               value={text}
               onChange={change}
             />
-            <FilterChips
-              label={t('View')}
-              options={views}
-              value={isBoard ? 'board' : 'list'}
-              onChange={(view) => changeParameter('view', view === 'board' ? view : '')}
-            />
+            <Cluster>
+              <BoardTools ref={setTools} />
+              <FilterChips
+                label={t('View')}
+                options={views}
+                value={isBoard ? 'board' : 'list'}
+                onChange={(view) => changeParameter('view', view === 'board' ? view : '')}
+              />
+            </Cluster>
           </Tools>
         )}
         {isBoard && isEmpty && <NoContacts />}
         {isBoard && !isEmpty && (
           <Suspense fallback={<BoardRoom />}>
-            <Board search={search} />
+            <Board search={search} tools={tools} />
           </Suspense>
         )}
         {!isBoard && (
@@ -131,6 +136,12 @@ const NoContacts = () => (
     {t('Like a project or reveal the owner of a link, and you can chat with them from here.')}
   </Empty>
 )
+
+const BoardTools = styled.div`
+  &:empty {
+    display: none;
+  }
+`
 
 const Tools = styled.div`
   display: grid;
