@@ -176,7 +176,7 @@ const rowStyles = css`
     }
   }
   ${Actions} {
-    gap: ${theme.space.xxs};
+    gap: ${theme.space.xs};
     margin-block-start: 0;
     margin-inline-start: auto;
     padding-block-start: 0;
