@@ -3,6 +3,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, Button, Cluster, media, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { afterNextPaint } from '../deck/after-next-paint'
 
 interface LinkVerdictProps {
   link: Link
@@ -29,9 +30,8 @@ export const LinkVerdict = ({
 
   useEffect(() => {
     if (!hasDeclined.current || isDeclining) return undefined
-    // After the dialog has given the focus back to a button that may be gone.
-    const timer = setTimeout(() => (isDeclined ? undo : decline).current?.focus())
-    return () => clearTimeout(timer)
+    // After the dialogs: one gives the focus back to a button that may be gone, the other takes it in the next frame, when its button is.
+    return afterNextPaint(() => (isDeclined ? undo : decline).current?.focus())
   }, [isDeclined, isDeclining])
   const handleDecline = () => {
     hasDeclined.current = true
