@@ -184,7 +184,6 @@ describe('the links of a request', () => {
     network.fail(judge, 500)
     await userEvent.click(screen.getByRole('button', { name: 'Decline Link' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save your answer')
-    expect(screen.getAllByText('Failed to save your answer')).toHaveLength(1)
     expect(reply).toHaveValue('Warm work')
     network.reply(judge, ({ body }) => ({ ...hidden, ...(body as object), secondsToUndo: 10 }))
     await userEvent.click(screen.getByRole('button', { name: 'Decline Link' }))
