@@ -61,7 +61,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const kept = hasTyped
     ? JSON.stringify({ values: current, base, attempt } satisfies FormDraft)
     : null
-  useEffect(() => keep(kept), [keep, kept])
+  useEffect(() => keep(isUnsaved.current ? kept : null), [keep, kept])
 
   const settle = (values: Values) => {
     setBase(snapshot(values))
