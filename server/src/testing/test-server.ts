@@ -111,7 +111,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const db = createDatabase(options.replica ? routeReads(pool) : pool)
   const clock = createTestClock()
   const { eventsUrl: url, jwtSecret: secret } = config
-  const listening = { ...connection, ...(options.listenFolder && { host: options.listenFolder }) }
+  const listening = {
+    ...connection,
+    ...(options.listenFolder && { host: options.listenFolder }),
+    ...(!asInProduction && { connectionTimeoutMillis: patient.connectionTimeoutMillis }),
+  }
   const events = createEvents({
     transport: url
       ? await createBrokerTransport({ url, secret, db, logger })
@@ -187,7 +191,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
 }
 
 async function migrateTemplate(connection: TestConnection) {
-  const pool = createPool(connection, createTestLogger(), { max: 1 })
+  const pool = createPool(connection, createTestLogger(), { max: 1, ...patient })
   await migrate(pool)
   await createSearchIndexes(pool, createTestLogger())
   await pool.end()
