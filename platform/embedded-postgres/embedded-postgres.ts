@@ -30,7 +30,8 @@ export interface EmbeddedPostgres {
 }
 
 const database = 'swipefolio'
-const startMilliseconds = 30_000
+/** Also on a busy machine, after a kill, with a log to be replayed. */
+const startMilliseconds = 60_000
 
 /**
  * Joins or starts the PostgreSQL of a data folder. Adopts one that a killed server left running; servers with the same
@@ -55,8 +56,8 @@ async function connectOrStart(
   location: ClusterLocation,
   { flags }: EmbeddedOptions,
 ): Promise<Client> {
-  const until = Date.now() + startMilliseconds
   createCluster(location, flags?.initdb)
+  const until = Date.now() + startMilliseconds
   for (let tries = 0; ; tries += 1) {
     const client = new Client({
       host: location.socketFolder,
