@@ -186,3 +186,13 @@ it('sends again what was not confirmed when the page was left, and does not show
   expect(decidedIds()).toEqual(idsOf(1))
   expect(storedMatch.find().decisions).toEqual({})
 })
+
+it('keeps what was not confirmed while there is no network', async () => {
+  const id = projects[0]?.id ?? 0
+  const { network, decidedIds } = setUp(() => storedMatch.saveDecision(id, 'LIKED'))
+  network.loseAnswer(decide)
+  await card('Loom')
+  await pass(0)
+  expect(decidedIds()).toEqual(idsOf(1))
+  expect(storedMatch.find().decisions).toEqual({ [id]: 'LIKED' })
+})

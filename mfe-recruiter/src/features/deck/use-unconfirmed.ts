@@ -1,4 +1,4 @@
-import { decisions } from '@swipefolio/shared/api'
+import { decisions, NetworkError } from '@swipefolio/shared/api'
 import { useEffect, useState } from 'react'
 import { storedMatch } from '../match/stored-match'
 
@@ -12,7 +12,10 @@ export function useUnconfirmed(): readonly number[] {
   useEffect(() => {
     for (const { id, status } of unconfirmed) {
       const confirm = () => storedMatch.saveDecision(id, undefined)
-      decisions.decide(id, status).then(confirm, confirm)
+      decisions.decide(id, status).then(confirm, (error: unknown) => {
+        // The next deck tries again what did not arrive.
+        if (!(error instanceof NetworkError)) confirm()
+      })
     }
   }, [unconfirmed])
   return unconfirmed.map(({ id }) => id)
