@@ -60,11 +60,15 @@ test.describe('without a model', () => {
       'aria-current',
       'step',
     )
-    expect(await violations(page)).toEqual([])
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Review Project' })).toBeEnabled()
+    await page.getByLabel('GitHub repository URL').press('Enter')
+    await expect(page.getByRole('button', { name: 'Analyzing...' })).toBeDisabled()
+    // A check of the page may take longer than the review may.
+    expect(await violations(page)).toEqual([])
+    await page.goto('/aireview')
 
     await ask(page, 'https://github.com/nobody/nothing')
     await expect(page.getByRole('alert')).toHaveText(

@@ -13,9 +13,11 @@ test.describe('what does not exist', () => {
     test(`leads to other requests: ${path}`, async ({ page }) => {
       const calls: string[] = []
       page.on('request', (request) => calls.push(request.url()))
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      expect(await response?.text()).toContain('There is no such project request.')
+      expect((await page.goto(path))?.status()).toBe(404)
+      // A page is sent without its content when the server needs longer for it than a moment.
+      await expect
+        .poll(async () => (await page.request.get(path)).text())
+        .toContain('There is no such project request.')
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('Project request not found')
       await expect(page.getByText('Invalid id')).toHaveCount(0)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page, test } from '@playwright/test'
 import { violations } from './support/axe'
 import { coveredByChatButton } from './support/chat-button'
+import { watchComplaints } from './support/complaints'
 import { logInDemo } from './support/demo'
 import { isPublic, pagesOf } from './support/demo-pages'
 import { isFull } from './support/is-full'
@@ -37,18 +38,8 @@ async function takeOn(page: Page, { width, height, colorScheme, dir }: Look) {
   await twoFrames(page)
 }
 
-/** Collects what the browser complains about from now on: errors, warnings, violations of the page's policy. */
-function recordNoise(page: Page) {
-  const noise: string[] = []
-  page.on('console', (message) => {
-    const isNoise = message.type() === 'error' || message.type() === 'warning'
-    if (isNoise && message.text() !== blockedWorker) noise.push(message.text())
-  })
-  page.on('pageerror', (error) => noise.push(error.message))
-  return noise
-}
-
-const blockedWorker = 'Service Worker registration blocked by Playwright'
+const isErrorOrWarning = (message: ConsoleMessage) =>
+  message.type() === 'error' || message.type() === 'warning'
 const settled = expect.configure({ soft: true })
 
 const sidewaysScroll = (page: Page) =>
@@ -69,7 +60,7 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
         (path) => path !== '/nowhere' && (!role || isFull || isForTest(path)),
       )
       if (!role) paths.push('/platform/ui', '/api/docs')
-      const noise = recordNoise(page)
+      const noise = watchComplaints(page, isErrorOrWarning)
       if (role) await logInDemo(page, role)
       for (const [at, path] of paths.entries()) {
         const look = visit[at % visit.length] ?? visit[0]

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { watchComplaints } from './support/complaints'
 import { logInDemo } from './support/demo'
 
 const pages = ['/', '/aboutus', '/faq', '/terms', '/privacy', '/login', '/signup', '/aireview']
@@ -102,9 +103,7 @@ test.describe('without JavaScript', () => {
 
 test('hydration keeps the DOM nodes and logs no error', async ({ page, request }) => {
   const [first] = await listed(request)
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  const complaints = watchComplaints(page)
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       Reflect.set(globalThis, 'sent', [...document.querySelectorAll('#root *')])
@@ -178,9 +177,7 @@ test('the texts of the first answer are in the page before the scripts, as text'
   page,
 }) => {
   await logInDemo(page, 'recruiter')
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  const complaints = watchComplaints(page)
   const release = await holdScripts(page)
   const title = '<img src=x onerror=alert(1)>'
   const about = 'Shows when the tide is in.'
