@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: '**/src/engines/**',
   // A busy machine is slow, not wrong: only what hangs runs out of time.
   timeout: 480_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   globalSetup: './src/support/worker-servers.ts',
   fullyParallel: true,
   // A page waits for animations and clocks: with as many workers as cores, cores idle.

@@ -117,6 +117,7 @@ for (const { what, person, section, link, opener, field, call, submit } of chose
       await page.route(call, (route) => route.fulfill({ status: 401, body: '' }))
       await submit(page)
       await expect(page).toHaveURL(/\/login/)
+      await expect(page.getByLabel('Email')).toBeVisible()
       await page.unroute(call)
 
       const other = await makeAccount(request, newPerson(person.role, 'Noa', 'Levi'))

@@ -56,7 +56,9 @@ export function usePresses(top: TopCard, decide: Decide) {
   const markShown = useStableCallback((isShown: boolean, isReturned: boolean) => {
     const shownIn = top.isCovered ? clearDuration : 0
     seenFrom.current = isShown ? performance.now() + shownIn : Infinity
-    isNextExpected.current = isShown && top.isCovered && !isReturned
+    // A page that is slow shows it when the flight is over.
+    const hasWaited = waiting.current.length > 0
+    isNextExpected.current = isShown && !isReturned && (top.isCovered || hasWaited)
     if (isNextExpected.current) decideOnceSeen()
     else drop()
   })
