@@ -21,8 +21,8 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   globalSetup: './src/support/worker-servers.ts',
   fullyParallel: true,
-  // A page waits for animations and clocks: with as many workers as cores, cores idle.
-  workers: Math.min(Math.ceil(availableParallelism() * 1.5), 8),
+  // What a page leaves idle while it waits, the suite beside this one uses.
+  workers: Math.min(availableParallelism(), 8),
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   outputDir: './test-results',

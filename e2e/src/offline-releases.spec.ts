@@ -4,7 +4,7 @@ import { publishBuilt, type ReleaseStage, startReleaseStage } from './support/re
 import { ready, startServer, stop } from './support/server-process'
 import { cacheNames, isKeptPage, untilKept } from './support/service-worker'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
 test.use({ serviceWorkers: 'allow' })
 
 let stage: ReleaseStage

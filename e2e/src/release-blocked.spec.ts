@@ -3,7 +3,7 @@ import type { HealthHour } from '@swipefolio/platform/release-store'
 import { testInFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 
-test.describe.configure({ mode: 'serial', timeout: 400_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 const screen = 'mfe-labs/src/screens/labs/labs-screen.tsx'
 const loop = 'export default () => {\n  for (;;);\n}\n'

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { testInFull } from './support/is-full'
 import { changeScreen, startReleaseStage, type ReleaseStage } from './support/releases'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 const visitors = Array.from({ length: 300 }, (_, number) => `fixed-visitor-${number}`)
 

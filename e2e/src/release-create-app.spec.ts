@@ -5,7 +5,7 @@ import { run } from './support/checkout'
 import { testInFull } from './support/is-full'
 import { startReleaseStage, type ReleaseStage } from './support/releases'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let stage: ReleaseStage
 let team: string

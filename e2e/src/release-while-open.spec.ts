@@ -9,7 +9,7 @@ import {
   type ReleaseStage,
 } from './support/releases'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
 let stage: ReleaseStage
 let team: string
