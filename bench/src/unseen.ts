@@ -92,7 +92,7 @@ async function measure(path: string, people: Awaited<ReturnType<typeof makeRecru
 }
 
 async function showPlan() {
-  const query = unseenQuery({ recruiterId: 2, limit: 1, feeds: [0] })
+  const query = unseenQuery({ recruiterId: 2, limit: 1 })
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, buffers, costs off) ${query}`.execute(db)
   say('\nThe plan of a recruiter who decided on the newest 100,000:')

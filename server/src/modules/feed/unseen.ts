@@ -16,7 +16,8 @@ interface UnseenQuery {
 interface UnseenOf {
   recruiterId: number
   limit: number
-  feeds: readonly number[]
+  /** All projects without it. */
+  feeds?: readonly number[]
 }
 
 /**
@@ -29,7 +30,7 @@ export const unseenQuery = ({ recruiterId, limit, feeds }: UnseenOf) =>
       ${hiddenOwners(recruiterId)}
     )
     select project_id
-    from unnest(${feeds}::bigint[]) as asked (feed)
+    from ${feeds ? sql`unnest(${feeds}::bigint[])` : sql`(values (${feedOfAll}::bigint))`} as asked (feed)
     cross join lateral (
       with recursive walk as (
         select ${Number.MAX_SAFE_INTEGER}::bigint as below, null::bigint as project_id,
@@ -64,14 +65,21 @@ export const unseenQuery = ({ recruiterId, limit, feeds }: UnseenOf) =>
     order by max(position) desc
     limit ${limit}`
 
-const findUnseen = compileOnce((_db, parameters: UnseenOf) => unseenQuery(parameters))
+const findInAll = compileOnce((_db, { recruiterId, limit }: UnseenOf) =>
+  unseenQuery({ recruiterId, limit }),
+)
+const findInFeeds = compileOnce((_db, { recruiterId, limit, feeds }: UnseenOf) =>
+  unseenQuery({ recruiterId, limit, feeds }),
+)
 
 export async function listUnseenIds(
   db: Executor,
   recruiterId: number,
   { limit, technologyIds }: UnseenQuery,
 ) {
-  const feeds = technologyIds.length > 0 ? technologyIds : [feedOfAll]
-  const rows = await findUnseen(db, { recruiterId, limit, feeds })
+  const rows =
+    technologyIds.length > 0
+      ? await findInFeeds(db, { recruiterId, limit, feeds: technologyIds })
+      : await findInAll(db, { recruiterId, limit })
   return rows.map((row) => row.project_id)
 }

@@ -3,6 +3,7 @@ import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { isPairOpen, isProjectVisible } from '../../people/visibility'
 import { isInSight } from '../project-requests/received-links'
+import { daysOfTrend } from './trend-days'
 
 /** The rows that each figure counts, with their times. */
 type Arrivals = Expression<{ at: Date }>
@@ -80,11 +81,8 @@ interface FigureRow<Figure> {
   trend: number[]
 }
 
-/** Each figure's total and its count on each day from `first` until `last` days later, in UTC. */
-function selectCounts<Figure extends string>(
-  arrivals: Record<Figure, Arrivals>,
-  { first, last }: { first: Date; last: number },
-) {
+/** Each figure's total and its count on each day of the trend, in UTC. */
+function selectCounts<Figure extends string>(arrivals: Record<Figure, Arrivals>, first: Date) {
   const figures = Object.entries<Arrivals>(arrivals)
   const counts = figures.map(
     ([figure, arrived]) => sql`
@@ -99,7 +97,7 @@ function selectCounts<Figure extends string>(
         (select coalesce(sum(count), 0)::int from ${sql.id(figure)}) as count,
         array(
           select coalesce(arrived.count, 0)
-          from generate_series(0, ${last}::int) as asked (day)
+          from generate_series(0, ${daysOfTrend - 1}) as asked (day)
           left join ${sql.id(figure)} as arrived on arrived.day = asked.day
           order by asked.day
         ) as trend`,
@@ -111,17 +109,17 @@ function selectCounts<Figure extends string>(
 const countArrivals = <Figure extends string>(
   arrivalsOf: (db: Executor, id: number) => Record<Figure, Arrivals>,
 ) => {
-  const find = compileOnce((db, { id, first, last }: { id: number; first: Date; last: number }) =>
-    selectCounts(arrivalsOf(db, id), { first, last }),
+  const find = compileOnce((db, { id, first }: { id: number; first: Date }) =>
+    selectCounts(arrivalsOf(db, id), first),
   )
-  return async (db: Executor, id: number, { first, days }: { first: Date; days: number }) => {
-    const rows = await find(db, { id, first, last: days - 1 })
+  return async (db: Executor, id: number, first: Date) => {
+    const rows = await find(db, { id, first })
     const by = <Value>(value: (row: FigureRow<Figure>) => Value) =>
       Object.fromEntries(rows.map((row) => [row.figure, value(row)])) as Record<Figure, Value>
     return { ...by(({ count }) => count), trends: by(({ trend }) => trend) }
   }
 }
 
-/** Each figure's total and its count on each of `days` days from `first`, in UTC. */
+/** Each figure's total and its count on each day of the trend that begins with `first`, in UTC. */
 export const countForJobSeeker = countArrivals(arrivalsOfJobSeeker)
 export const countForRecruiter = countArrivals(arrivalsOfRecruiter)

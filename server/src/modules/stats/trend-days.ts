@@ -1,7 +1,5 @@
-const days = 30
+export const daysOfTrend = 30
 
-/** The days of a trend, from midnight to midnight UTC, today last. */
-export const trendDays = (now: Date) => ({
-  first: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days + 1)),
-  days,
-})
+/** The midnight, in UTC, that a trend begins with: it ends with today. */
+export const firstDayOfTrend = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysOfTrend + 1))
