@@ -8,7 +8,7 @@ class Placeholder {
 }
 
 /** A query builder, or SQL of a template. */
-interface Compilable<Row> {
+export interface Compilable<Row> {
   compile: (db: Executor) => CompiledQuery<Row>
 }
 

@@ -1,6 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
-import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { compilePages } from '../../foundation/http/compile-pages'
 import {
@@ -10,26 +9,22 @@ import {
   readPage,
 } from '../../foundation/http/keyset-pagination'
 import { contains } from '../../foundation/http/search'
-import { listUnseenIds } from '../feed/unseen'
+import { compileUnseen, unseenQuery, type UnseenRow } from '../feed/unseen'
 import { isOwnerVisible } from '../../people/visibility'
 import { formatOf, sentences } from '../notifications/sentences'
 import { findProjectsContaining, projectBytes, selectProjects } from '../projects/repository'
 import { hasTechnologyLike } from '../technologies/repository'
 
-const findProjects = compileOnce((db, { ids }: { ids: number[] }) =>
-  selectProjects(db).where('project.id', '=', sql<number>`any(${ids}::bigint[])`),
+/** The newest first. */
+export const listUnseenProjects = compileUnseen((db, unseen) =>
+  selectProjects(db)
+    .innerJoin(
+      sql<UnseenRow>`(${unseenQuery(unseen)})`.as('unseen'),
+      'unseen.project_id',
+      'project.id',
+    )
+    .orderBy('unseen.position', 'desc'),
 )
-
-export async function listUnseenProjects(
-  db: Executor,
-  recruiterId: number,
-  query: Parameters<typeof listUnseenIds>[2],
-) {
-  const ids = await listUnseenIds(db, recruiterId, query)
-  const rows = await findProjects(db, { ids })
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => rowOf.get(id) ?? [])
-}
 
 const latestFirst: Order = {
   direction: 'desc',

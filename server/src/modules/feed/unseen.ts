@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import { compileOnce } from '../../foundation/db/compile-once'
+import { type Compilable, compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { hiddenOwners } from '../../people/visibility'
 import { feedOfAll } from './entries'
 
 /** One more than is shown, so that 'more than 99' needs no count of the whole feed. */
 export const mostCounted = 100
+
+export interface UnseenRow {
+  project_id: number
+  position: number
+}
 
 interface UnseenQuery {
   limit: number
@@ -25,11 +30,11 @@ interface UnseenOf {
  * a run, the next step starts below the run. So the number of steps depends on the result, not on the history.
  */
 export const unseenQuery = ({ recruiterId, limit, feeds }: UnseenOf) =>
-  sql<{ project_id: number }>`
+  sql<UnseenRow>`
     with unwanted as materialized (
       ${hiddenOwners(recruiterId)}
     )
-    select project_id
+    select project_id, max(position) as position
     from ${feeds ? sql`unnest(${feeds}::bigint[])` : sql`(values (${feedOfAll}::bigint))`} as asked (feed)
     cross join lateral (
       with recursive walk as (
@@ -65,21 +70,23 @@ export const unseenQuery = ({ recruiterId, limit, feeds }: UnseenOf) =>
     order by max(position) desc
     limit ${limit}`
 
-const findInAll = compileOnce((_db, { recruiterId, limit }: UnseenOf) =>
-  unseenQuery({ recruiterId, limit }),
-)
-const findInFeeds = compileOnce((_db, { recruiterId, limit, feeds }: UnseenOf) =>
-  unseenQuery({ recruiterId, limit, feeds }),
-)
-
-export async function listUnseenIds(
-  db: Executor,
-  recruiterId: number,
-  { limit, technologyIds }: UnseenQuery,
-) {
-  const rows =
+/** A statement about the projects that are unseen, compiled for all of them and for those of some technologies. */
+export function compileUnseen<Row>(build: (db: Executor, unseen: UnseenOf) => Compilable<Row>) {
+  const ofAll = compileOnce((db, { recruiterId, limit }: UnseenOf) =>
+    build(db, { recruiterId, limit }),
+  )
+  const ofFeeds = compileOnce((db, { recruiterId, limit, feeds }: UnseenOf) =>
+    build(db, { recruiterId, limit, feeds }),
+  )
+  return (db: Executor, recruiterId: number, { limit, technologyIds }: UnseenQuery) =>
     technologyIds.length > 0
-      ? await findInFeeds(db, { recruiterId, limit, feeds: technologyIds })
-      : await findInAll(db, { recruiterId, limit })
+      ? ofFeeds(db, { recruiterId, limit, feeds: technologyIds })
+      : ofAll(db, { recruiterId, limit })
+}
+
+const find = compileUnseen((_db, unseen) => unseenQuery(unseen))
+
+export async function listUnseenIds(...asked: Parameters<typeof find>) {
+  const rows = await find(...asked)
   return rows.map((row) => row.project_id)
 }
