@@ -14,7 +14,7 @@ export interface Compilable<Row> {
 
 const literalOf = (value: unknown) => {
   if (typeof value === 'string') return escapeLiteral(value)
-  if (typeof value === 'number' && value >= 0) return String(value)
+  if (Number.isSafeInteger(value) && Number(value) >= 0) return String(value)
   return undefined
 }
 
