@@ -1,9 +1,9 @@
 import type { Contact } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Sentence, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, PartList, Sentence, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
 /** An e-mail address that breaks after its dots and its @. */
 export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
@@ -23,38 +23,34 @@ interface ContactOriginProps extends Pick<Contact, 'since' | 'origin'> {
 }
 
 /** What made a contact, and when. */
-export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginProps) => (
-  <Origin tone="soft" size="small" $isWhole={isWhole}>
+export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginProps) => {
+  const cause = origin && (
     <Sentence
       text={
-        origin
-          ? t(
-              origin.kind === 'like'
-                ? 'You liked <title></title> · <ago></ago>'
-                : 'Revealed for <title></title> · <ago></ago>',
-            )
-          : '<ago></ago>'
+        origin.kind === 'like' ? t('You liked <title></title>') : t('Revealed for <title></title>')
       }
-      parts={{
-        title: <Title>{origin?.title}</Title>,
-        ago: <Since dateTime={since}>{relativeTime(since)}</Since>,
-      }}
+      parts={{ title: <Title>{origin.title}</Title> }}
     />
-  </Origin>
-)
+  )
+  const ago = <Since dateTime={since}>{relativeTime(since)}</Since>
+  if (isWhole) return <PartList parts={[cause, ago]} />
+  return (
+    <Origin tone="soft" size="small">
+      {cause}
+      {cause && ' · '}
+      {ago}
+    </Origin>
+  )
+}
 
 /* On a card one line, as high with every font: a long title gives way. */
-const oneLine = css`
+const Origin = styled(Text)`
+  text-wrap: wrap;
+
   article & {
     display: flex;
     white-space: pre;
   }
-`
-
-const Origin = styled(Text)<{ $isWhole: boolean }>`
-  text-wrap: wrap;
-
-  ${({ $isWhole }) => !$isWhole && oneLine}
 `
 
 const Title = styled.bdi`

@@ -34,7 +34,7 @@ it.each([
   ['details', 1],
   ['home', 5],
   ['dashboard-stats', 1],
-  ['projects/unseen', 2],
+  ['projects/unseen', 1],
   ['projects/saved', 1],
   ['contacts', 1],
   ['projectRequests', 1],
