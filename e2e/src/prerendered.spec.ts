@@ -198,21 +198,31 @@ test('the texts of the first answer are in the page before the scripts, as text'
 test('a page that a member opens from home looks as it does at its address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await logInDemo(page, 'recruiter')
-  const look = async () => {
-    await expect(page.getByRole('article').first()).toBeVisible()
-    return page.getByRole('main').evaluate((main) =>
+  const look = () =>
+    page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('article, article *')].map((element) => {
         const { padding, margin, fontSize } = getComputedStyle(element)
         return [element.localName, padding, margin, fontSize].join(' ')
       }),
     )
+  const settledLook = async () => {
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.locator('[data-filled]')).toHaveCount(0)
+    let last: string[] = []
+    const isSettled = async () => {
+      const before = last.join()
+      last = await look()
+      return last.join() === before
+    }
+    await expect.poll(isSettled, { intervals: [500] }).toBe(true)
+    return last
   }
   await page.goto('/dashboard?section=saved')
-  const atAddress = await look()
+  const atAddress = await settledLook()
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: /Saved/ }).click()
   await expect(page).toHaveURL('/dashboard?section=saved')
-  expect(await look()).toEqual(atAddress)
+  await expect.poll(look).toEqual(atAddress)
 })
 
 test('buttons of the header that are pressed before the scripts arrive open what they open', async ({
