@@ -4,7 +4,7 @@ import { publishBuilt, type ReleaseStage, startReleaseStage } from './support/re
 import { ready, type ServerProcess, startServer, stop } from './support/server-process'
 import { cacheNames, isKeptPage, untilKept } from './support/service-worker'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 1 })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
 test.use({ serviceWorkers: 'allow' })
 
 let stage: ReleaseStage
@@ -22,8 +22,6 @@ test.afterAll(async () => {
 })
 test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
-const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' })
-
 const shellOf = (page: Page) => page.locator('script#shell').getAttribute('data-version')
 
 /** Waits until the newest worker is the active one, then stops the server: the page that this worker answers with is that of the version. */
@@ -36,7 +34,7 @@ async function expectKept(page: Page, version: string) {
     })
   await expect.poll(isNewestActive).toBe(true)
   await stop(server)
-  await reload(page)
+  await page.reload()
   expect(await shellOf(page)).toBe(version)
   expect(await isKeptPage(page)).toBe(true)
   const { url } = server
@@ -63,13 +61,13 @@ test('a release and a rollback are in the next page, and in the one without netw
   }))
   expect((await stage.release(operator, 'promote', `shell@${next}`)).output).toContain('live')
   await stage.untilLive('shell', next)
-  await reload(page)
+  await page.reload()
   expect(await shellOf(page)).toBe(next)
   await expectKept(page, next)
 
   await stage.release(operator, 'rollback', 'shell')
   await stage.untilLive('shell', before)
-  await reload(page)
+  await page.reload()
   expect(await shellOf(page)).toBe(before)
   await expectKept(page, before)
   const paths = await page.evaluate(async () =>
