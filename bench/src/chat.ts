@@ -1,7 +1,8 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { countOnBell, enter, open, timeOf } from './chat-pages'
 import { call, openStream, quantile, type Person } from './chatting'
 import { printFigure } from './figures/print-figure'
+import { launchBrowser } from './launch-browser'
 import { median, say, startProduct } from './product'
 
 const rounds = 100
@@ -9,11 +10,7 @@ const rounds = 100
 const { address, stop } = await startProduct()
 let browser: Browser | undefined
 try {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  browser = await launchBrowser()
   const withStream = await measure(browser, true)
   const without = await measure(browser, false)
   printFigure({ goal: 'G10', name: 'message', ours: withStream.message, unit: 'ms' })

@@ -18,15 +18,13 @@ interface AxeViolation {
   nodes: { target: string[]; any: { message: string }[] }[]
 }
 
-/** Waits for finite animations, because text that is fading in has too little contrast. */
+/** Waits for finite animations, because text that is fading in has too little contrast; delayed switches fade nothing. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      const { endTime, activeDuration } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && endTime !== Infinity && Number(activeDuration) > 1
+    })
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
