@@ -40,8 +40,11 @@ describe('the list', () => {
     const answer = network.hold(list)
     show()
     expect(screen.getByRole('status')).toHaveTextContent('Loading projects...')
+    const add = screen.getByRole('button', { name: 'Add New Project' })
     answer([])
     expect(await screen.findByText('No Projects Yet')).toBeInTheDocument()
+    // It neither moves nor is replaced while somebody presses it.
+    expect(screen.getByRole('button', { name: 'Add New Project' })).toBe(add)
   })
 
   it.each([

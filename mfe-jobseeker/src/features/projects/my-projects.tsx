@@ -1,4 +1,3 @@
-import { privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, PageHeader, PlusIcon, useDocumentTitle } from '@swipefolio/shared/ui'
@@ -21,9 +20,6 @@ export const MyProjects = () => {
   const [deleted, setDeleted] = useState<Project>()
   const [deletions, setDeletions] = useState(0)
   const add = useRef<HTMLButtonElement>(null)
-  const list = useInfiniteQuery(projects.list())
-  const ownPrivacy = useQuery(privacy.own())
-  const hasNone = list.data?.length === 0 && !list.hasNextPage && ownPrivacy.isFetched
   const title = opened?.title ?? t('My Projects')
   useDocumentTitle(title)
 
@@ -37,19 +33,19 @@ export const MyProjects = () => {
     if (navigation.openId !== null) navigation.backToList()
   }
 
-  const addButton = (
-    <Button ref={add} icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
-      {t('Add New Project')}
-    </Button>
-  )
-
   return (
     <FocusTarget focusKey={`${navigation.openId}/${deletions}`}>
       {navigation.openId === null ? (
         <>
-          <PageHeader title={title} actions={!hasNone && addButton} />
+          <PageHeader
+            title={title}
+            actions={
+              <Button ref={add} icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
+                {t('Add New Project')}
+              </Button>
+            }
+          />
           <ProjectGrid
-            addButton={addButton}
             onOpen={(project) => {
               listScroll.keep()
               navigation.open(project.id)

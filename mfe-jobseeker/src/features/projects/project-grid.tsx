@@ -1,7 +1,8 @@
 import { home, privacy, projects, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
-import type { Project } from '@swipefolio/shared/contract'
+import { paths, type Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
+  ButtonLink,
   Empty,
   fillerProjects,
   FolderIcon,
@@ -10,7 +11,6 @@ import {
   QueryBoundary,
   Stack,
 } from '@swipefolio/shared/ui'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { NextStepRow } from '../home/next-step-row'
 import { PausedNotice } from '../privacy/paused-notice'
@@ -18,12 +18,7 @@ import { ProjectItem, type ProjectItemActions } from './project-item'
 
 const waiting = fillerProjects(6)
 
-interface ProjectGridProps extends ProjectItemActions {
-  /** Adds the first project. */
-  addButton: ReactNode
-}
-
-export const ProjectGrid = ({ addButton, ...actions }: ProjectGridProps) => {
+export const ProjectGrid = (actions: ProjectItemActions) => {
   const list = useInfiniteQuery(projects.list())
   const ownPrivacy = useQuery(privacy.own())
   // Known before the first project is added, so that it comes with it.
@@ -49,7 +44,15 @@ export const ProjectGrid = ({ addButton, ...actions }: ProjectGridProps) => {
       empty={
         <Stack>
           <PausedNotice />
-          <Empty title={t('No Projects Yet')} icon={<FolderIcon aria-hidden />} action={addButton}>
+          <Empty
+            title={t('No Projects Yet')}
+            icon={<FolderIcon aria-hidden />}
+            action={
+              <ButtonLink to={paths.projectRequests} variant="quiet">
+                {t('See Project Requests')}
+              </ButtonLink>
+            }
+          >
             {t('You haven\'t created any projects yet. Click "Add New Project" to get started!')}
           </Empty>
         </Stack>

@@ -105,10 +105,15 @@ const page = (mails: MailList, recipient = '') => markup`<!doctype html>
 <h1>Mailbox</h1>
 <p class="soft">The emails of this server, newest first. None of them was sent.</p>
 <form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>
-${mails.length > 0 ? mails.map(article) : markup`<p>${recipient === '' ? 'No emails yet.' : `No emails to ${recipient}.`}</p>`}
+${mails.length > 0 ? mails.map(article) : noMail(recipient)}
 </main>
 </body>
 </html>`
+
+const noMail = (recipient: string) =>
+  recipient === ''
+    ? markup`<p>No emails yet. <a href="/signup">Sign up</a>, and the code comes here.</p>`
+    : markup`<p>No emails to ${recipient}.</p>`
 
 const article = (
   { id, to, subject, text, createdAt }: MailList[number],
