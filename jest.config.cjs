@@ -6,7 +6,7 @@ module.exports = {
   testTimeout,
   // Tests wait for a third of their time: with as many workers as cores, cores idle.
   maxWorkers: availableParallelism() * 2,
-  testSequencer: '<rootDir>/jest.sequencer.cjs',
+  testSequencer: require.resolve('./jest.sequencer.cjs'),
   // A worker that has grown to gigabytes takes longer to end than jest waits for it.
   workerIdleMemoryLimit: '500MB',
   projects: ['<rootDir>/*/jest.config.cjs'],
