@@ -4,7 +4,7 @@ import { live, queryClient, QueryProvider } from '../api'
 import type { Role } from '../contract'
 import { Route, Routes } from '../router'
 import { useSession } from '../session'
-import { GlobalStyle, Toaster } from '../ui'
+import { GlobalStyle, toast, Toaster } from '../ui'
 import { createNetwork, type Network } from './network'
 
 export interface TestShellOptions {
@@ -39,6 +39,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
   const { role, userName = 'Test Person', path = '/', route = '*' } = options
   const network = createNetwork()
   queryClient.clear()
+  toast.clear()
   live.setUp(false)
   sessionStorage.clear()
   useSession.getState().logout()

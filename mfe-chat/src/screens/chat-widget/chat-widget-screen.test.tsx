@@ -1,7 +1,6 @@
 import { live } from '@swipefolio/shared/api'
 import { events } from '@swipefolio/shared/between-apps'
 import { useSession } from '@swipefolio/shared/session'
-import { toast } from '@swipefolio/shared/ui'
 import { aChat, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, within } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
@@ -21,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  act(() => toast.clear())
 })
 
 const chatWindow = () => screen.queryByRole('dialog', { name: 'Messages' })

@@ -1,5 +1,4 @@
 import { createTestShell } from '@swipefolio/shared/testing'
-import { toast } from '@swipefolio/shared/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PausedNotice } from './paused-notice'
@@ -13,8 +12,6 @@ function setUp() {
   shell.network.reply(own, settings)
   return { ...shell, show: () => render(shell.wrap(<PausedNotice />)) }
 }
-
-afterEach(() => toast.clear())
 
 const button = (name: string) => screen.findByRole('button', { name })
 

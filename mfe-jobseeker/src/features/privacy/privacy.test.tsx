@@ -1,7 +1,6 @@
 import { domainRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { aChat, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
-import { toast } from '@swipefolio/shared/ui'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Privacy } from './privacy'
@@ -26,8 +25,6 @@ function setUp({
   shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   return { ...shell, show: () => render(shell.wrap(<Privacy />)) }
 }
-
-afterEach(() => toast.clear())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const region = (name: string) => within(screen.getByRole('region', { name }))

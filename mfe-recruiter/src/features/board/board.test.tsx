@@ -1,6 +1,5 @@
 import { live } from '@swipefolio/shared/api'
 import { aContact, createTestShell } from '@swipefolio/shared/testing'
-import { toast } from '@swipefolio/shared/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Board } from './board'
@@ -121,7 +120,6 @@ describe('the board in tabs', () => {
     return shell
   }
   afterEach(() => {
-    act(() => toast.clear())
     Reflect.deleteProperty(window, 'matchMedia')
   })
   const panelHas = (name: string) => within(screen.getByRole('tabpanel')).queryByText(name) !== null

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { createTestShell } from '@swipefolio/shared/testing'
-import { toast } from '@swipefolio/shared/ui'
 import { endSession } from './end-session'
 
 const setUp = () => {
@@ -15,7 +14,6 @@ const setUp = () => {
 }
 
 afterEach(() => {
-  act(() => toast.clear())
   jest.useRealTimers()
 })
 
