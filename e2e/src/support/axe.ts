@@ -21,11 +21,18 @@ interface AxeViolation {
 /** Waits for finite animations, because text that is fading in has too little contrast; delayed switches fade nothing. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      const { endTime, activeDuration } = effect?.getComputedTiming() ?? {}
-      return playState === 'running' && endTime !== Infinity && Number(activeDuration) > 1
-    })
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const moving = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const { endTime, activeDuration } = effect?.getComputedTiming() ?? {}
+        return playState === 'running' && endTime !== Infinity && Number(activeDuration) > 1
+      })
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    do {
+      // A change of colours begins its transitions with a frame.
+      await nextFrame()
+      await nextFrame()
+      await Promise.allSettled(moving().map(({ finished }) => finished))
+    } while (moving().length > 0)
   })
 
 /** The violations that axe finds on the current page, as 'rule: elements with what is wrong'. */
