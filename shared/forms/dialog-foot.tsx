@@ -1,22 +1,24 @@
 import { styled } from 'styled-components'
 import { atWindowEnd, Cluster, media, theme } from '../ui'
 
-/** The buttons of a form in a dialog, in reach however long the form is. */
+/* A shell of an earlier version has no such property. */
+const popupPadding = `var(--popup-padding, ${theme.space.l})`
+
+/** The buttons of a form in a dialog, from edge to edge and in reach however long the form is. */
 export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs', ...atWindowEnd })`
   position: sticky;
   z-index: ${theme.layer.dialog};
   inset-block-end: calc(-1 * ${theme.space.m});
-  margin-block-end: calc(-1 * ${theme.space.l});
-  margin-inline: calc(-1 * ${theme.space.s});
-  padding: ${theme.space.s};
+  margin-block-end: calc(-1 * ${popupPadding});
+  margin-inline: calc(-1 * ${popupPadding});
+  padding: ${theme.space.s} ${popupPadding};
   border-block-start: ${theme.border.thin};
   border-end-start-radius: ${theme.radius.l};
   border-end-end-radius: ${theme.radius.l};
   background: ${theme.color.surface};
 
-  /* From edge to edge, in one row down to 320 px. */
+  /* In one row down to 320 px. */
   ${media.phone} {
-    margin-inline: calc(-1 * ${theme.space.l});
     gap: clamp(${theme.space.xxs}, 5vw - 0.75rem, ${theme.space.xs});
     padding-inline: clamp(${theme.space.s}, 20vw - 3.5rem, ${theme.space.l});
     font-size: clamp(${theme.size.small}, 4.4vw, ${theme.size.medium});

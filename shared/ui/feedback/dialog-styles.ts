@@ -32,7 +32,8 @@ export const popupStyles = css`
   display: grid;
   gap: ${theme.space.l};
   inline-size: 100%;
-  padding: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+  --popup-padding: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
+  padding: var(--popup-padding);
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};

@@ -21,7 +21,7 @@ export const theme = {
     thin: `1px solid ${color.line}`,
     strong: `1.5px solid ${color.lineStrong}`,
     ink: `1.5px solid ${color.ink}`,
-    dashed: `1.5px dashed ${color.line}`,
+    dashed: `1.5px dashed ${color.lineStrong}`,
     width: '1px',
     ring: '2px',
   },
