@@ -13,7 +13,6 @@ const lowestTop = 5
 const step = 4
 const gap = 1
 const height = 32
-const ground = 2
 
 const sumsOf = (values: readonly number[]) =>
   Array.from({ length: Math.ceil(values.length / daysOfBar) }, (_, at) =>
@@ -25,17 +24,15 @@ export const Sparkline = ({ values, tone = 'ink' }: SparklineProps) => {
   const sums = sumsOf(values)
   if (sums.length < 2) return null
   const highest = Math.max(...sums, lowestTop)
-  const path = (heights: readonly number[]) =>
-    heights.map((bar, at) => `M${at * step} ${height}v-${bar}h${step - gap}v${bar}`).join('')
+  const width = sums.length * step - gap
+  const bars = sums.map((sum, at) => {
+    const bar = (sum / highest) * height
+    return `M${at * step} ${height}v-${bar}h${step - gap}v${bar}`
+  })
   return (
-    <Picture
-      viewBox={`0 0 ${sums.length * step - gap} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden
-      $tone={tone}
-    >
-      <Ground d={path(sums.map(() => ground))} />
-      <path d={path(sums.map((sum) => (sum / highest) * height))} />
+    <Picture viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden $tone={tone}>
+      <Ground d={`M0 ${height}v-1h${width}v1`} />
+      <path d={bars.join('')} />
     </Picture>
   )
 }
@@ -47,6 +44,7 @@ const Ground = styled.path`
 const Picture = styled.svg<{ $tone: Tone }>`
   display: block;
   inline-size: 100%;
+  max-inline-size: 7rem;
   block-size: 2rem;
   color: ${({ $tone }) => toneColor[$tone]};
   fill: currentcolor;

@@ -55,7 +55,9 @@ it('shows the profile as contacts see it, without the actions of recruiters', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Noa Levi' })).toBeInTheDocument()
   expect(document.title).toBe('Noa Levi · Swipefolio')
   expect(await screen.findByText('Maps for small harbours')).toBeInTheDocument()
-  expect(screen.getByText('This is how recruiters who know you see it.')).toBeInTheDocument()
+  expect(
+    screen.getByText('This is how recruiters who know you see your profile.'),
+  ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(
     'href',
     'https://noa.example.com/',

@@ -125,7 +125,7 @@ const OwnProfileScreen = () => {
       }
       notice={
         <Line>
-          <Notice tone="info">{t('This is how recruiters who know you see it.')}</Notice>
+          <Notice tone="info">{t('This is how recruiters who know you see your profile.')}</Notice>
         </Line>
       }
       onBack={handleBack}
