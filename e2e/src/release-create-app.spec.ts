@@ -124,5 +124,5 @@ test('its removal leaves nothing behind', async ({ page }) => {
   expect((await page.goto('/labs'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Labs' })).toHaveCount(0)
-  expect(JSON.stringify(await stage.registry())).not.toContain('labs')
+  expect(JSON.stringify(await stage.registry())).not.toContain('mfe-labs')
 })
