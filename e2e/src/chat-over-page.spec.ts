@@ -81,3 +81,32 @@ async function firstLink() {
   if (!link) throw new Error('There is no link')
   return link
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  test('a chat that arrives late does not take back what was pressed before', async ({ page }) => {
+    const hold = async (name: string) => {
+      let release = () => {}
+      const isReleased = new Promise<void>((resolve) => (release = resolve))
+      await page.route(new RegExp(`_expose_${name}\\.`), async (route) => {
+        await isReleased
+        await route.continue()
+      })
+      return release
+    }
+    await page.goto('/')
+    await page.getByRole('button', { name: /^Messages/ }).click()
+    await expect(chatWindow(page)).toBeVisible()
+    const [releaseChat, releaseDashboard] = [await hold('ChatWidget'), await hold('Dashboard')]
+    await page.reload()
+    await page.getByRole('main').getByRole('link', { name: '1 Links' }).click()
+    await expect(page).toHaveURL(/section=requests/)
+    releaseChat()
+    await expect(page.getByRole('button', { name: /^Messages/ })).toBeVisible()
+    releaseDashboard()
+    await expect(page.getByRole('heading', { name: 'Project Requests', level: 1 })).toBeVisible()
+    await expect(button(page, 'View links of A map')).toBeVisible()
+    await expect(page).toHaveURL(/section=requests/)
+  })
+})

@@ -6,6 +6,12 @@ interface ChatHistory {
   chatDepth?: number
 }
 
+/** Whether another history entry is open already, whose screen is still loading. */
+const isLeft = (key: string) => {
+  const entry = history.state as { key?: string } | null
+  return entry?.key !== undefined && entry.key !== key
+}
+
 /**
  * On a phone the open window and the open conversation are one history entry each, so that the Back key closes
  * them. When they are closed by other means, their entries are removed by navigating back.
@@ -18,6 +24,7 @@ export function useBackKey(depth: number, onBack: (depth: number) => void) {
   const last = useRef({ depth: 0, here: 0, isLeaving: false })
 
   const follow = useEffectEvent(() => {
+    if (isLeft(location.key)) return
     const before = last.current
     const isBackPressed = here < before.here && depth === before.depth && !before.isLeaving
     const isLeaving = before.isLeaving && here === before.here
@@ -33,5 +40,5 @@ export function useBackKey(depth: number, onBack: (depth: number) => void) {
     }
   })
 
-  useEffect(() => follow(), [depth, here])
+  useEffect(() => follow(), [depth, here, location.key])
 }
