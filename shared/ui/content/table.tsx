@@ -91,8 +91,12 @@ const CellLabel = styled.span`
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   ${media.sidebarCollapsed} {
-    display: block;
-    margin-block-end: ${theme.space.xxs};
+    display: inline;
+    margin-inline-end: ${theme.space.xs};
+
+    + div {
+      display: inline-block;
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { InboxIcon } from '../icons'
 import { Heading } from '../layout/heading'
 import { Text } from '../layout/text'
@@ -13,28 +13,15 @@ export interface EmptyProps {
   headingLevel?: 1 | 2 | 3
 }
 
-/** An empty state with an optional action. */
+/** An empty state with an optional action. With a heading of level 1 it is all that a page has. */
 export const Empty = ({ title, children, action, icon, headingLevel = 2 }: EmptyProps) => (
-  <Box>
+  <Box $isPage={headingLevel === 1}>
     <Medal>{icon ?? <InboxIcon aria-hidden />}</Medal>
     {title && <Heading level={headingLevel}>{title}</Heading>}
     {children && <Words tone="soft">{children}</Words>}
     {action}
   </Box>
 )
-
-const Box = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space.m};
-  inline-size: 100%;
-  max-inline-size: ${theme.width.narrow};
-  margin-inline: auto;
-  padding: ${theme.space.xl} ${theme.space.l};
-  border: ${theme.border.dashed};
-  border-radius: ${theme.radius.l};
-  text-align: center;
-`
 
 const Medal = styled.div`
   display: grid;
@@ -49,6 +36,65 @@ const Medal = styled.div`
     inline-size: 1.75rem;
     block-size: 1.75rem;
   }
+`
+
+const card = css`
+  border: ${theme.border.thin};
+  border-radius: ${theme.radius.l};
+  box-shadow: ${theme.shadow.lifted};
+`
+
+const cardBehind = (direction: 1 | -1) => css`
+  ${card}
+  content: '';
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  transform: translateX(${direction * 26}%) rotate(${direction * 9}deg);
+`
+
+/* The mark is the first card of a deck. */
+const pageStyles = css`
+  isolation: isolate;
+  padding: 0;
+  border: 0;
+
+  > ${Medal} {
+    ${card}
+    position: relative;
+    inline-size: 7rem;
+    block-size: 8.5rem;
+    margin-block-end: ${theme.space.l};
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
+
+    &::before {
+      ${cardBehind(-1)}
+      background: ${theme.color.likeSoft};
+    }
+    &::after {
+      ${cardBehind(1)}
+      background: ${theme.color.saveSoft};
+    }
+    svg {
+      inline-size: 2.5rem;
+      block-size: 2.5rem;
+    }
+  }
+`
+
+const Box = styled.div<{ $isPage: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  inline-size: 100%;
+  max-inline-size: ${theme.width.narrow};
+  margin-inline: auto;
+  padding: ${theme.space.xl} ${theme.space.l};
+  border: ${theme.border.dashed};
+  border-radius: ${theme.radius.l};
+  text-align: center;
+  ${({ $isPage }) => $isPage && pageStyles}
 `
 
 const Words = styled(Text)`

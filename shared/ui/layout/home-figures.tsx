@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from '../../router'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 
 export interface HomeFigure {
   label: string
@@ -34,10 +34,16 @@ const Row = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space.xs};
   padding: 0;
   list-style: none;
+
+  ${media.menu} {
+    flex-grow: 1;
+    max-block-size: 14rem;
+  }
 `
 
 const Figure = styled(Link)`
   display: grid;
+  align-content: end;
   gap: ${theme.space.xxs};
   block-size: 100%;
   padding: ${theme.space.s};
@@ -52,10 +58,17 @@ const Figure = styled(Link)`
   &:hover {
     border-color: ${theme.color.lineStrong};
   }
+  ${media.menu} {
+    padding: ${theme.space.m};
+  }
 `
 
 const Value = styled.span`
   color: ${theme.color.ink};
   font: ${theme.weight.display} ${theme.size.section} / 1 ${theme.font.display};
   font-variant-numeric: tabular-nums;
+
+  ${media.menu} {
+    font-size: ${theme.size.title};
+  }
 `

@@ -60,20 +60,12 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
 const List = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.xs} ${theme.space.m};
 
   a {
     display: flex;
     align-items: center;
-    padding: ${theme.space.xxs} ${theme.space.s};
-    border: ${theme.border.thin};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.surface};
     font-size: ${theme.size.small};
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: currentcolor;
   }
   ${media.touch} {
     a {

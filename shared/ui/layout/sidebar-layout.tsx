@@ -33,9 +33,12 @@ export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) =>
   </Frame>
 )
 
+/* That of the header and of pages without a sidebar. */
+const inset = `clamp(${theme.space.m}, 4vw, ${theme.space.xl})`
+
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: 15rem minmax(0, 1fr);
+  grid-template-columns: calc(${inset} + 13.5rem) minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: ${theme.width.wide};
   margin-inline: auto;
@@ -54,7 +57,7 @@ const Side = styled.nav`
   align-self: start;
   gap: ${theme.space.l};
   padding-block: ${theme.space.xl};
-  padding-inline: ${theme.space.m};
+  padding-inline: ${inset} ${theme.space.m};
 
   ${media.sidebarCollapsed} {
     padding-block: ${theme.space.s};
@@ -95,7 +98,7 @@ const BackHome = styled(Link)`
 const Content = styled.div`
   min-inline-size: 0;
   padding-block: ${theme.space.xl} ${theme.space.xxl};
-  padding-inline: clamp(${theme.space.xs}, 3vw, ${theme.space.xl});
+  padding-inline: clamp(${theme.space.xs}, 2vw, ${theme.space.l}) ${inset};
 
   ${media.sidebarCollapsed} {
     min-block-size: calc(100lvb - ${theme.space.xxl});

@@ -49,7 +49,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
-        <Cluster justify="between" align="start">
+        <Cluster justify="between" align="baseline">
           <Title level={2} size="small" dir="auto">
             <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
           </Title>

@@ -83,7 +83,7 @@ const Sheet = styled.section`
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
-  background: ${theme.color.raised};
+  background: color-mix(in oklab, ${theme.color.ink} 3%, ${theme.color.paper});
 
   &[data-over] {
     outline: ${theme.border.ring} solid ${theme.color.focus};

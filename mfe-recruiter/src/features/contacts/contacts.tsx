@@ -67,6 +67,8 @@ export const Contacts = () => {
           type="text/csv"
           write={() => contactsCsv(search)}
           fallbackError={t('Failed to export contacts')}
+          variant="plain"
+          size="small"
         />
       }
       onClear={() => change('')}

@@ -1,14 +1,13 @@
 import { errorMessage, useMutation } from '@swipefolio/shared/api'
-import { Button, DownloadIcon, saveFile, toast } from '@swipefolio/shared/ui'
+import { Button, type ButtonProps, DownloadIcon, saveFile, toast } from '@swipefolio/shared/ui'
 
-interface ExportButtonProps {
+interface ExportButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled'> {
   label: string
   fileName: string
   type: 'text/csv' | 'application/json'
   /** Loads the data and returns the file's text. */
   write: () => Promise<string>
   fallbackError: string
-  disabled?: boolean
 }
 
 /** Downloads server data as a file. */
@@ -18,7 +17,7 @@ export const ExportButton = ({
   type,
   write,
   fallbackError,
-  disabled,
+  ...look
 }: ExportButtonProps) => {
   const writing = useMutation({
     mutationFn: write,
@@ -28,9 +27,9 @@ export const ExportButton = ({
   return (
     <Button
       variant="quiet"
+      {...look}
       icon={<DownloadIcon aria-hidden />}
       isPending={writing.isPending}
-      disabled={disabled}
       onClick={() => writing.mutate()}
     >
       {label}

@@ -8,9 +8,7 @@ import {
   LinkRows,
   QueryBoundary,
   type QueryBoundaryProps,
-  Stack,
 } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
 import { ChatTurns } from '../home/chat-turns'
 import { deckHeadline } from '../home/deck-headline'
 import { NewLinks } from '../home/new-links'
@@ -21,26 +19,22 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
   const newLinks = <NewLinks {...requests} />
   const hasNewLinks = requests.requests.length > 0
   return (
-    <Grid min="large" isFilled>
-      <People gap="l">
-        <NextSteps nextSteps={nextSteps} />
-        <ChatTurns turns={turns} />
-      </People>
-      <Stack gap="l">
-        {hasNewLinks && newLinks}
-        <HomePart title={t('Your deck')}>
-          <LinkRows>
-            <LinkRow
-              title={deckHeadline(deck.count)}
-              opens={paths.swipeProjects}
-              icon={<HeartIcon aria-hidden />}
-            >
-              {deck.top?.title}
-            </LinkRow>
-          </LinkRows>
-        </HomePart>
-        {!hasNewLinks && newLinks}
-      </Stack>
+    <Grid min="medium" isFilled>
+      <NextSteps nextSteps={nextSteps} />
+      <ChatTurns turns={turns} />
+      {hasNewLinks && newLinks}
+      <HomePart title={t('Your deck')}>
+        <LinkRows>
+          <LinkRow
+            title={deckHeadline(deck.count)}
+            opens={paths.swipeProjects}
+            icon={<HeartIcon aria-hidden />}
+          >
+            {deck.top?.title}
+          </LinkRow>
+        </LinkRows>
+      </HomePart>
+      {!hasNewLinks && newLinks}
     </Grid>
   )
 }
@@ -55,10 +49,3 @@ export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'quer
     {(home) => <WaitingParts {...home} />}
   </QueryBoundary>
 )
-
-/* Without anybody, the rest has the whole width. */
-const People = styled(Stack)`
-  &:empty {
-    display: none;
-  }
-`

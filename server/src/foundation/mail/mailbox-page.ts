@@ -32,6 +32,8 @@ iframe { display: block; width: 100%; height: 27rem; border: solid light-dark(#e
 summary { cursor: pointer; font-size: .875rem; font-weight: 550 }
 summary:focus-visible { outline-offset: -.1875rem; border-radius: 0 0 1.3rem 1.3rem }
 .text { white-space: pre-wrap; padding-top: 0 }
+.none { display: grid; justify-items: center; gap: .75rem; margin-top: 1.5rem; padding: 2.5rem 1.5rem; border: 1.5px dashed light-dark(#8f8271, #83766a); border-radius: 1.375rem; text-align: center }
+.none svg { padding: 1.25rem; border-radius: 50%; background: light-dark(#f1e9dc, #2d241d); color: light-dark(#655a4e, #b9ab99) }
 `
 
 /** Makes each frame as high as its mail. */
@@ -104,16 +106,26 @@ const page = (mails: MailList, recipient = '') => markup`<!doctype html>
 <a class="brand" href="/">${pageLook.mark}Swipefolio</a>
 <h1>Mailbox</h1>
 <p class="soft">The emails of this server, newest first. None of them was sent.</p>
-<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>
+${(mails.length > 0 || recipient !== '') && filterForm(recipient)}
 ${mails.length > 0 ? mails.map(article) : noMail(recipient)}
 </main>
 </body>
 </html>`
 
-const noMail = (recipient: string) =>
+const filterForm = (recipient: string) =>
+  markup`<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>`
+
+const envelope = new Markup(
+  '<svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="6" width="22" height="16" rx="3"/><path d="m4 8 10 8 10-8"/></svg>',
+)
+
+const noMail = (recipient: string) => markup`<section class="none">${envelope}
+${
   recipient === ''
-    ? markup`<p>No emails yet. <a href="/signup">Sign up</a>, and the code comes here.</p>`
-    : markup`<p>No emails to ${recipient}.</p>`
+    ? markup`<h2>No emails yet</h2><p><a href="/signup">Sign up</a>, and the code comes here.</p>`
+    : markup`<h2>No emails to ${recipient}</h2><p>A code or a link takes a few seconds.</p>`
+}
+</section>`
 
 const article = (
   { id, to, subject, text, createdAt }: MailList[number],

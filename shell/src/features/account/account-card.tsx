@@ -81,7 +81,7 @@ const Panel = styled(Card)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
     max-inline-size: none;
-    min-block-size: 30rem;
+    min-block-size: 26rem;
     margin-block-start: clamp(0px, (100svh - 46rem) / 2, 12rem);
   }
 `
