@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
-import { useLocation, useNavigationType } from '@swipefolio/shared/router'
+import { BrowserRouter, useLocation, useNavigationType } from '@swipefolio/shared/router'
 import { useBackKey } from './use-back-key'
 
 const Widget = ({ depth }: { depth: number }) => {
@@ -10,10 +9,15 @@ const Widget = ({ depth }: { depth: number }) => {
 }
 
 const wrap = (depth: number) => (
-  <MemoryRouter initialEntries={['/', { pathname: '/', state: { chatDepth: 1 } }]}>
+  <BrowserRouter>
     <Widget depth={depth} />
-  </MemoryRouter>
+  </BrowserRouter>
 )
+
+/** The current entry of the history is that of an open chat, as the router stores it. */
+beforeEach(() => {
+  history.pushState({ usr: { chatDepth: 1 }, key: 'open', idx: 1 }, '')
+})
 
 test('the entry of a chat that was open before a reload becomes an ordinary one without going back', async () => {
   render(wrap(0))

@@ -39,7 +39,7 @@ it.each([
   ['contacts', 1],
   ['projectRequests', 1],
   ['notifications', 1],
-  ['chats', 2],
+  ['chats', 1],
   ['techlist', 1],
 ])('GET /api/recruiter/%s takes %i statements, none for session and limit', async (path, most) => {
   expect(await count(path, recruiter)).toBe(most)
@@ -52,7 +52,7 @@ it.each([
   ['projects', 1],
   ['submissions', 1],
   ['notifications', 1],
-  ['chats', 2],
+  ['chats', 1],
 ])('GET /api/user/%s takes %i statements, none for session and limit', async (path, most) => {
   expect(await count(path, seeker)).toBe(most)
 })

@@ -4,7 +4,7 @@ import type { Executor } from '../../foundation/db/database'
 import { formatOf, sentences } from '../notifications/sentences'
 import { type Participant, sides } from './sides'
 
-const columns = [
+export const messageColumns = [
   'id',
   'chat_id',
   'seq',
@@ -22,7 +22,7 @@ interface NewestOf {
 const selectNewest = (db: Executor, { chatId, limit }: NewestOf) =>
   db
     .selectFrom('message')
-    .select(columns)
+    .select(messageColumns)
     .where('chat_id', '=', chatId)
     .orderBy('seq', 'desc')
     .limit(limit)
@@ -49,7 +49,7 @@ export async function listMessages(
 export const listMessagesAfter = (db: Executor, chatId: number, after: number, limit: number) =>
   db
     .selectFrom('message')
-    .select(columns)
+    .select(messageColumns)
     .where('chat_id', '=', chatId)
     .where('seq', '>', after)
     .orderBy('seq')
@@ -57,48 +57,6 @@ export const listMessagesAfter = (db: Executor, chatId: number, after: number, l
     .execute()
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
-
-/** The newest messages of each chat, oldest first. */
-export const listNewestMessages = compileOnce(
-  (db, { chatIds, limit }: { chatIds: number[]; limit: number }) =>
-    db
-      .selectFrom(sql<{ id: number }>`unnest(${chatIds}::bigint[])`.as<'listed'>(sql`listed(id)`))
-      .innerJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('message')
-            .select(columns)
-            .whereRef('message.chat_id', '=', 'listed.id')
-            .orderBy('message.seq', 'desc')
-            .limit(limit)
-            .as('newest'),
-        (join) => join.onTrue(),
-      )
-      .select(columns.map((column) => `newest.${column}` as const))
-      .orderBy('newest.chat_id')
-      .orderBy('newest.seq'),
-)
-
-/** The first messages of each chat, oldest first. */
-export const listFirstMessages = compileOnce(
-  (db, { chatIds, limit }: { chatIds: number[]; limit: number }) =>
-    db
-      .selectFrom(sql<{ id: number }>`unnest(${chatIds}::bigint[])`.as<'listed'>(sql`listed(id)`))
-      .innerJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('message')
-            .select(columns)
-            .whereRef('message.chat_id', '=', 'listed.id')
-            .orderBy('message.seq')
-            .limit(limit)
-            .as('first'),
-        (join) => join.onTrue(),
-      )
-      .select(columns.map((column) => `first.${column}` as const))
-      .orderBy('first.chat_id')
-      .orderBy('first.seq'),
-)
 
 export type SendRefusal = 'no account' | 'no chat' | 'other text' | 'blocked' | 'closed'
 

@@ -9,12 +9,11 @@ import { publishToPeople } from '../../foundation/events/publish-to-people'
 import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
 import { removeNotificationsOfChats } from '../notifications/repository'
-import { listFirstMessages, listMessagesAfter, type MessageRow } from './message-repository'
-import { presentChat, presentMessage } from './present'
-import { listChatPartners, listChats } from './repository'
+import { listMessagesAfter } from './message-repository'
+import { presentChat, presentMessage, type StoredMessage } from './present'
+import { listChatPartners, listChatsFromStart, type ListedChat, messagesAtOnce } from './repository'
 
 const chatsAtOnce = 20
-const messagesAtOnce = 100
 
 export const chatsData = {
   tables: {
@@ -61,12 +60,9 @@ async function* writeWholeChats(services: Services, person: Person) {
   const { db } = services
   let separator = ''
   for (let after: unknown[] | undefined; ;) {
-    const chats = await listChats(db, person, { limit: chatsAtOnce, after })
-    const chatIds = chats.items.map(({ id }) => id)
-    const messages = await listFirstMessages(db, { chatIds, limit: messagesAtOnce })
+    const chats = await listChatsFromStart(db, person, { limit: chatsAtOnce, after })
     for (const chat of chats.items) {
-      const first = messages.filter((row) => row.chat_id === chat.id)
-      yield* writeWholeChat(services, person, { chat, first, separator })
+      yield* writeWholeChat(services, person, chat, separator)
       separator = ','
     }
     if (!chats.next) return
@@ -74,20 +70,15 @@ async function* writeWholeChats(services: Services, person: Person) {
   }
 }
 
-interface WholeChat {
-  chat: Parameters<typeof presentChat>[1]
-  first: MessageRow[]
-  separator: string
-}
-
 async function* writeWholeChat(
   { db }: Services,
   { role }: Person,
-  { chat, first, separator }: WholeChat,
+  chat: ListedChat,
+  separator: string,
 ) {
   const { messages: _newest, ...rest } = presentChat(role, chat, [])
   let written = `${separator}${JSON.stringify(rest).slice(0, -1)},"messages":[`
-  for (let rows = first; ;) {
+  for (let rows: readonly StoredMessage[] = chat.messages; ;) {
     written += rows.map((row) => JSON.stringify(presentMessage(role, chat, row))).join(',')
     rows = await readRest(db, chat.id, rows)
     if (rows.length === 0) break
@@ -98,7 +89,11 @@ async function* writeWholeChat(
 }
 
 /** The messages after some that were read; none, without a statement, where these were not as many as were asked for. */
-async function readRest(db: Executor, chatId: number, read: MessageRow[]) {
+async function readRest(
+  db: Executor,
+  chatId: number,
+  read: readonly StoredMessage[],
+): Promise<readonly StoredMessage[]> {
   const last = read.at(-1)
   if (!last || read.length < messagesAtOnce) return []
   return listMessagesAfter(db, chatId, last.seq, messagesAtOnce)

@@ -24,20 +24,23 @@ const presentSenderUser = (reader: Role, chat: ChatRow) => ({
     : { firstName: chat.seeker_first_name, lastName: chat.seeker_last_name }),
 })
 
+/** As a row, or as JSON that the database has made. */
+export type StoredMessage = Omit<MessageRow, 'created_at'> & { created_at: Date | string }
+
 const presentContent = ({
   id,
   seq,
   message,
   created_at,
-}: Pick<MessageRow, 'id' | 'seq' | 'message' | 'created_at'>) => ({
+}: Pick<StoredMessage, 'id' | 'seq' | 'message' | 'created_at'>) => ({
   id,
   seq,
   message,
-  createdAt: created_at.toISOString(),
+  createdAt: new Date(created_at).toISOString(),
 })
 
 /** A client key is shown to its author only; `reader` is the caller. */
-export const presentMessage = (reader: Role, chat: ChatRow, row: MessageRow): Message => ({
+export const presentMessage = (reader: Role, chat: ChatRow, row: StoredMessage): Message => ({
   ...presentContent(row),
   senderUser: row.sender_role === 'jobseeker' ? presentSenderUser(reader, chat) : null,
   senderRecruiter: row.sender_role === 'recruiter' ? presentRecruiter(reader, chat) : null,
@@ -59,7 +62,7 @@ export const presentSent = (
 export const presentChat = (
   reader: Role,
   chat: ChatRow & { unread: number | string | null },
-  messages: MessageRow[],
+  messages: readonly StoredMessage[],
 ): Chat => ({
   id: chat.id,
   user: {

@@ -1,10 +1,12 @@
 import type { ChatState, Role } from '@swipefolio/shared/contract'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce } from '../../foundation/db/compile-once'
 import type { Executor } from '../../foundation/db/database'
 import { compilePages } from '../../foundation/http/compile-pages'
 import { key, type Order, type PageRequest } from '../../foundation/http/keyset-pagination'
 import { shownEmail } from '../../people/visibility'
+import { messageColumns } from './message-repository'
 import { type Participant, sides } from './sides'
 
 const pairOf = ({ id, role }: Participant) =>
@@ -42,30 +44,56 @@ const selectChats = (db: Executor, person: Participant) =>
     .select([stateOf(person).as('state'), isGone(person).as('is_gone')])
     .where(`chat.${sides[person.role].self}`, '=', person.id)
 
+interface ShownMessages {
+  first: 'oldest' | 'newest'
+  limit: number
+}
+
+/** With messages and the number of unread ones, in one statement: a second one would cost as much as the first. */
+const selectListed = (db: Executor, person: Participant, { first, limit }: ShownMessages) =>
+  selectChats(db, person).select(({ selectFrom }) => [
+    selectFrom('message')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('message.chat_id', '=', 'chat.id')
+      .whereRef('message.seq', '>', `chat.${sides[person.role].read}`)
+      .where('message.sender_role', '<>', person.role)
+      .as('unread'),
+    jsonArrayFrom(
+      selectFrom('message')
+        .select(messageColumns)
+        .whereRef('message.chat_id', '=', 'chat.id')
+        .orderBy('message.seq', first === 'oldest' ? 'asc' : 'desc')
+        .limit(limit),
+    ).as('messages'),
+  ])
+
 const latestFirst: Order = {
   direction: 'desc',
   keys: [key('chat.active_at', 'timestamptz'), key('chat.id', 'bigint')],
 }
 const mostListed = 200
 
-const pagesOf = (role: Role) =>
-  compilePages({
-    query: (db, { id }: { id: number }) =>
-      selectChats(db, { id, role }).select(({ selectFrom }) =>
-        selectFrom('message')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('message.chat_id', '=', 'chat.id')
-          .whereRef('message.seq', '>', `chat.${sides[role].read}`)
-          .where('message.sender_role', '<>', role)
-          .as('unread'),
-      ),
-    order: () => latestFirst,
-  })
-const pages = { recruiter: pagesOf('recruiter'), jobseeker: pagesOf('jobseeker') }
+/** Lists the chats of a person, latest message first. */
+function chatListWith(messages: ShownMessages) {
+  const pagesOf = (role: Role) =>
+    compilePages({
+      query: (db, { id }: { id: number }) => selectListed(db, { id, role }, messages),
+      order: () => latestFirst,
+    })
+  const pages = { recruiter: pagesOf('recruiter'), jobseeker: pagesOf('jobseeker') }
+  return (db: Executor, { id, role }: Participant, page: PageRequest) =>
+    pages[role](db, { id }, { ...page, limit: page.limit ?? mostListed })
+}
 
-/** The chats of a person, latest message first. */
-export const listChats = (db: Executor, { id, role }: Participant, page: PageRequest) =>
-  pages[role](db, { id }, { ...page, limit: page.limit ?? mostListed })
+/** Each chat with its newest messages, newest first. */
+export const listChats = chatListWith({ first: 'newest', limit: 20 })
+
+export const messagesAtOnce = 100
+
+/** Each chat with its first messages, oldest first. */
+export const listChatsFromStart = chatListWith({ first: 'oldest', limit: messagesAtOnce })
+
+export type ListedChat = Awaited<ReturnType<typeof listChats>>['items'][number]
 
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object
 

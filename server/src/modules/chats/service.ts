@@ -4,12 +4,11 @@ import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { markMessageSeen } from '../notifications/repository'
-import { countUnread, hasUnread, listMessages, listNewestMessages } from './message-repository'
+import { countUnread, hasUnread, listMessages } from './message-repository'
 import { presentChat, presentMessage } from './present'
 import { advanceRead, type ChatRow, findChat, listChats } from './repository'
 import type { Participant } from './sides'
 
-const messagesPerChat = 20
 const messagesPerPage = 50
 
 export const chatNotFound = () => notFound(msg('Chat not found'))
@@ -34,10 +33,7 @@ export function chatsService({ db, events }: Services) {
   return {
     async list(person: Participant, page: PageRequest) {
       const chats = await listChats(db, person, page)
-      const ids = chats.items.map(({ id }) => id)
-      const messages = await listNewestMessages(db, { chatIds: ids, limit: messagesPerChat })
-      const messagesOf = (chatId: number) => messages.filter((row) => row.chat_id === chatId)
-      return chats.map((chat) => presentChat(person.role, chat, messagesOf(chat.id)))
+      return chats.map((chat) => presentChat(person.role, chat, chat.messages.toReversed()))
     },
 
     async readMessages(person: Participant, id: number, before?: number, limit = messagesPerPage) {
