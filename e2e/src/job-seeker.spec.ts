@@ -246,7 +246,7 @@ testInFull(
   'the settings validate, save, and update the name in the header',
   async ({ seekerPage: page }) => {
     await openSection(page, 'settings')
-    await expect(page.getByLabel('Email')).not.toBeEditable()
+    await expect(page.getByLabel('Email', { exact: true })).not.toBeEditable()
     await button(page, 'Save Changes').click()
     await expect(page.getByText('No changes were made to update')).toBeVisible()
     await page.getByLabel('First Name').fill('A')

@@ -33,24 +33,9 @@ const Medal = styled.div`
   color: ${theme.color.inkSoft};
 
   svg {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: 1.75em;
+    block-size: 1.75em;
   }
-`
-
-const card = css`
-  border: ${theme.border.thin};
-  border-radius: ${theme.radius.l};
-  box-shadow: ${theme.shadow.lifted};
-`
-
-const cardBehind = (direction: 1 | -1) => css`
-  ${card}
-  content: '';
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-  transform: translateX(${direction * 26}%) rotate(${direction * 9}deg);
 `
 
 /* The mark is the first card of a deck. */
@@ -60,25 +45,33 @@ const pageStyles = css`
   border: 0;
 
   > ${Medal} {
-    ${card}
     position: relative;
     inline-size: 7rem;
     block-size: 8.5rem;
     margin-block-end: ${theme.space.l};
     background: ${theme.color.surface};
-    color: ${theme.color.ink};
+    color: inherit;
+    font-size: 1.5em;
 
-    &::before {
-      ${cardBehind(-1)}
+    &,
+    &::before,
+    &::after {
+      border: ${theme.border.thin};
+      border-radius: ${theme.radius.l};
+      box-shadow: ${theme.shadow.lifted};
+    }
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0;
       background: ${theme.color.likeSoft};
+      transform: translateX(-26%) rotate(-9deg);
     }
     &::after {
-      ${cardBehind(1)}
       background: ${theme.color.saveSoft};
-    }
-    svg {
-      inline-size: 2.5rem;
-      block-size: 2.5rem;
+      transform: translateX(26%) rotate(9deg);
     }
   }
 `
