@@ -1,6 +1,8 @@
 import type { Project, Technology, UnseenProject } from '@swipefolio/shared/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { pino } from 'pino'
+import { createDatabase, createPool } from '../../foundation/db/connect'
 import { decide, projectPayload, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
@@ -49,6 +51,22 @@ const runsOf = async (recruiter: LoggedIn, feed = 0) => {
     where recruiter_id = ${recruiter.account.id} and feed = ${feed}`.execute(server.db)
   return rows[0]?.count
 }
+
+it.each([
+  ['all projects', []],
+  ['one technology', [1]],
+  ['several technologies', [1, 2, 3]],
+])('PostgreSQL keeps its plan for the unseen projects of %s', async (_, technologyIds) => {
+  const options = { max: 1, preparesStatements: true }
+  const pool = createPool(server.pool.options, pino({ level: 'silent' }), options)
+  const recruiter = await server.logIn('recruiter')
+  for (let run = 0; run < 8; run += 1) {
+    await listUnseenIds(createDatabase(pool), recruiter.account.id, { limit: 10, technologyIds })
+  }
+  const { rows } = await pool.query('select generic_plans::int as kept from pg_prepared_statements')
+  expect(rows).toEqual([{ kept: 3 }])
+  await pool.end()
+})
 
 describe('the technology filter', () => {
   it('refuses an invalid list of ids', async () => {

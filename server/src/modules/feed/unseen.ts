@@ -25,6 +25,9 @@ interface UnseenOf {
   feeds?: readonly number[]
 }
 
+/** PostgreSQL does not see their number: a plan for one looks better than one for any, and each run would be planned anew. */
+const rowsOf = (feeds: readonly number[]) => sql`unnest(array(select unnest(${feeds}::bigint[])))`
+
 /**
  * The newest projects without a decision of the recruiter. Each step reads the next lower entry; when that is inside
  * a run, the next step starts below the run. So the number of steps depends on the result, not on the history.
@@ -35,7 +38,7 @@ export const unseenQuery = ({ recruiterId, limit, feeds }: UnseenOf) =>
       ${hiddenOwners(recruiterId)}
     )
     select project_id, max(position) as position
-    from ${feeds ? sql`unnest(${feeds}::bigint[])` : sql`(values (${feedOfAll}::bigint))`} as asked (feed)
+    from ${feeds ? rowsOf(feeds) : sql`(values (${feedOfAll}::bigint))`} as asked (feed)
     cross join lateral (
       with recursive walk as (
         select ${Number.MAX_SAFE_INTEGER}::bigint as below, null::bigint as project_id,
