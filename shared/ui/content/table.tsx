@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden'
 import { media, theme } from '../theme/theme'
 
@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   isHeaderHidden?: boolean
   /** On narrow windows the cell is shown without its header, because it explains itself. */
   isPlain?: boolean
+  /** On narrow windows the cell is shown in one line with its header. */
+  isShort?: boolean
 }
 
 export interface TableProps<Row> {
@@ -72,9 +74,13 @@ export const Table = <Row,>({
 const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   return (
     <tr>
-      {columns.map(({ header, cell, isHeaderHidden, isPlain }) => (
+      {columns.map(({ header, cell, isHeaderHidden, isPlain, isShort }) => (
         <td key={header}>
-          {!isHeaderHidden && !isPlain && <CellLabel aria-hidden>{header}</CellLabel>}
+          {!isHeaderHidden && !isPlain && (
+            <CellLabel aria-hidden $isShort={isShort}>
+              {header}
+            </CellLabel>
+          )}
           <div>{cell(row)}</div>
         </td>
       ))}
@@ -86,17 +92,23 @@ const ColumnHeader = styled.th<{ $width?: string }>`
   inline-size: ${({ $width }) => $width};
 `
 
-const CellLabel = styled.span`
+const besideItsCell = css`
+  display: inline;
+  margin-inline-end: ${theme.space.xs};
+
+  + div {
+    display: inline-block;
+  }
+`
+
+const CellLabel = styled.span<{ $isShort?: boolean }>`
   display: none;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   ${media.sidebarCollapsed} {
-    display: inline;
-    margin-inline-end: ${theme.space.xs};
-
-    + div {
-      display: inline-block;
-    }
+    display: block;
+    margin-block-end: ${theme.space.xxs};
+    ${({ $isShort }) => $isShort && besideItsCell}
   }
 `
 

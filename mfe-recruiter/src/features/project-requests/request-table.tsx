@@ -95,6 +95,7 @@ const columnsWith = ({
   },
   {
     header: t('Deadline'),
+    isShort: true,
     width: '13%',
     cell: ({ endDate }) => (
       <Cluster gap="xs">
