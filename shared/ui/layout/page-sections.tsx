@@ -68,6 +68,8 @@ const List = styled.nav`
     font-size: ${theme.size.small};
   }
   ${media.touch} {
+    row-gap: 0;
+
     a {
       min-block-size: ${theme.control.medium};
     }
