@@ -3,6 +3,7 @@ import { useSession } from '@swipefolio/shared/session'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
+import { PrerenderedStyles } from './frame/prerendered-styles'
 import { loadWebFonts } from './frame/web-fonts'
 import { followRegistry } from './remotes/adopt-registry'
 import { watchAsyncErrors } from './remotes/async-errors'
@@ -58,7 +59,11 @@ async function renderInto(root: HTMLElement, badge: ReactNode) {
   const content = Promise.all([route, besideRoute])
   configureApi({ firstScreens: content })
   void succeeds(content)
-  const app = <App badge={badge} content={content} />
+  const app = (
+    <PrerenderedStyles>
+      <App badge={badge} content={content} />
+    </PrerenderedStyles>
+  )
   if (root.dataset['skeleton'] !== undefined) {
     stopEarlyActs()
     hydrateFrameOfRole(root, app)
