@@ -27,8 +27,10 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
       // Members see public pages as visitors do, but for the home page and the frame, which one of them shows.
       const isForTest = (path: string) => path === '/' || path === '/faq' || !isPublic(path)
       const chosen = role && !isFull ? pages.filter(isForTest) : pages
-      // A proof opens every page at every size, a test opens each at one of them.
-      const paths = chosen.filter((_, at) => isFull || at % sizes.length === sizeIndex)
+      // A proof opens every page at every size, a test opens the home page at each and others at one of them.
+      const paths = chosen.filter(
+        (path, at) => isFull || path === '/' || at % sizes.length === sizeIndex,
+      )
       if (role) await logInDemo(page, role)
       await recordShifts(page)
       // The fonts come after the start, unless an earlier page has loaded them.

@@ -11,7 +11,6 @@ import { publicRead, type ContentSource, type FirstAnswer } from './first-answer
 import type { Live } from './live'
 import { fillFrame } from './fill-frame'
 import { fillTemplate } from './fill-template'
-import { mergeStyles } from './merge-styles'
 import type { Fragment, ReleaseParts } from './release-parts'
 import { framesBesidePage } from './frames-beside-page'
 import { framesOfRoute, type Place, type RoleFrames } from './role-frames'
@@ -83,14 +82,14 @@ export class PrerenderedPages {
     if (frame === undefined || screen === undefined) return undefined
     const html = this.#fill(screen, first, registry.language)
     if (html === undefined) return undefined
-    const { frames, groups } = await framesBesidePage(this.parts, registry, pathname)
+    const { frames, css } = await framesBesidePage(this.parts, registry, pathname, screen.styles)
     return {
       html: fillFrame(frame, frame.html, {
         entries: menuFor(registry, anonymousRole),
         pathname,
         screen: html + (screen.script ? `<script>${screen.script}</script>` : ''),
       }),
-      css: mergeStyles(frame.styles, ...groups, screen.styles),
+      css,
       script: frame.script,
       inlineScript: screen.script,
       query: screen.query,

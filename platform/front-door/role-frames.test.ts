@@ -130,7 +130,7 @@ it('has, beside a page for everybody, the frame of a role with its slot and its 
   )
   expect(html).toContain('<style>.header{order:1}.front{order:1}</style>')
   expect(templateFor(html, 'recruiter')).toBe(
-    '<style>.header{order:1}.bell{order:1}.card{order:1}</style>' +
+    '<style>.bell{order:1}.card{order:1}</style>' +
       '<header><bdi>{{name}}</bdi><a href="/jobs">Jobs</a></header><noscript>Read</noscript><main><div><h1>Good day</h1></div></main>',
   )
   expect(templateFor(html, 'anonymous')).toBeUndefined()

@@ -60,10 +60,10 @@ const Title = styled.h1`
   text-wrap: balance;
 `
 
+/* Each in its line: a font that comes late would break a common one elsewhere. */
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.l};
+  display: grid;
+  gap: ${theme.space.xs};
   margin-block: ${theme.space.xs};
   padding-block: ${theme.space.m};
   border-block: ${theme.border.thin};
