@@ -41,8 +41,8 @@ export const faults = [
   {
     name: 'a message that was read counts as unread',
     file: 'server/src/modules/chats/repository.ts',
-    find: ".whereRef('message.seq', '>', `chat.${sides[role].read}`)",
-    replace: ".whereRef('message.seq', '>=', `chat.${sides[role].read}`)",
+    find: ".whereRef('message.seq', '>', `chat.${sides[person.role].read}`)",
+    replace: ".whereRef('message.seq', '>=', `chat.${sides[person.role].read}`)",
     suite: 'server/src/modules/chats/chats.test.ts',
     test: 'is the only call that marks messages of the other side as read',
   },
