@@ -24,9 +24,11 @@ async function publish(titles: string[]) {
 }
 
 const card = (title: string) => role('article', title)
-const indicator = (person: Person) => () =>
+/** Of this card: one that was decided before may still be on its way out. */
+const indicator = (person: Person, title: string) => () =>
   person.ask<string | null>(
-    `document.querySelector('[data-indicator]')?.getAttribute('data-indicator')`,
+    `(findAll(place)[0].querySelector('[data-indicator]')?.getAttribute('data-indicator') ?? null)`,
+    card(title),
   )
 /** Waits until a card lies on top of the deck and moves no more. */
 const rests = (person: Person, title: string) => {
@@ -63,14 +65,14 @@ test('a card is decided at 101 px, not at 99, and indicates it at 51, not at 49'
       const by = (distance: number) => ({ x: way.x * distance, y: way.y * distance })
       await rests(recruiter, title)
       await recruiter.drag(card(title), by(49), pointer, depth)
-      expect(await indicator(recruiter)()).toBeNull()
+      expect(await indicator(recruiter, title)()).toBeNull()
       await recruiter.release(pointer)
       await rests(recruiter, title)
       await recruiter.drag(card(title), by(51), pointer, depth)
-      await expect.poll(indicator(recruiter)).toBe(status)
+      await expect.poll(indicator(recruiter, title)).toBe(status)
       await recruiter.release(pointer)
       await rests(recruiter, title)
-      await expect.poll(indicator(recruiter)).toBeNull()
+      await expect.poll(indicator(recruiter, title)).toBeNull()
       await recruiter.drag(card(title), by(99), pointer, depth)
       await recruiter.release(pointer)
       await rests(recruiter, title)
