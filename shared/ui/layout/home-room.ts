@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { media, theme } from '../theme/theme'
+import { pageInset } from './page'
 
 /**
  * The room of the home page's part for members, before and after it is loaded: the window below the header, but for the closed
@@ -13,7 +14,6 @@ export const homeRoom = css`
   }
 `
 
-const inset = `clamp(${theme.space.m}, 4vw, ${theme.space.xl})`
 const block = `linear-gradient(${theme.color.skeleton}, ${theme.color.skeleton})`
 
 /** The outlines of a heading and a card, while the part is loading. */
@@ -21,6 +21,6 @@ export const homeOutline = css`
   max-inline-size: ${theme.width.wide};
   margin-inline: auto;
   background:
-    ${block} ${inset} ${theme.space.xl} / min(60%, 22rem) ${theme.space.xl} no-repeat,
-    ${block} ${inset} 8rem / calc(100% - 2 * ${inset}) 16rem no-repeat;
+    ${block} ${pageInset} ${theme.space.xl} / min(60%, 22rem) ${theme.space.xl} no-repeat,
+    ${block} ${pageInset} 8rem / calc(100% - 2 * ${pageInset}) 16rem no-repeat;
 `

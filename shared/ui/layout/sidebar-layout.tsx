@@ -4,6 +4,7 @@ import { t } from '../../i18n'
 import { Link } from '../../router'
 import { ArrowLeftIcon } from '../icons'
 import { media, theme } from '../theme/theme'
+import { pageInset } from './page'
 import { SidebarEntry, type SidebarItem } from './sidebar-entry'
 
 export interface SidebarLayoutProps {
@@ -33,12 +34,9 @@ export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) =>
   </Frame>
 )
 
-/* That of the header and of pages without a sidebar. */
-const inset = `clamp(${theme.space.m}, 4vw, ${theme.space.xl})`
-
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: calc(${inset} + 13.5rem) minmax(0, 1fr);
+  grid-template-columns: calc(${pageInset} + 13.5rem) minmax(0, 1fr);
   inline-size: 100%;
   max-inline-size: ${theme.width.wide};
   margin-inline: auto;
@@ -57,7 +55,7 @@ const Side = styled.nav`
   align-self: start;
   gap: ${theme.space.l};
   padding-block: ${theme.space.xl};
-  padding-inline: ${inset} ${theme.space.m};
+  padding-inline: ${pageInset} ${theme.space.m};
 
   ${media.sidebarCollapsed} {
     padding-block: ${theme.space.s};
@@ -98,7 +96,7 @@ const BackHome = styled(Link)`
 const Content = styled.div`
   min-inline-size: 0;
   padding-block: ${theme.space.xl} ${theme.space.xxl};
-  padding-inline: clamp(${theme.space.xs}, 2vw, ${theme.space.l}) ${inset};
+  padding-inline: clamp(${theme.space.xs}, 2vw, ${theme.space.l}) ${pageInset};
 
   ${media.sidebarCollapsed} {
     min-block-size: calc(100lvb - ${theme.space.xxl});

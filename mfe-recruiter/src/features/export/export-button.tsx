@@ -17,7 +17,7 @@ export const ExportButton = ({
   type,
   write,
   fallbackError,
-  ...look
+  ...rest
 }: ExportButtonProps) => {
   const writing = useMutation({
     mutationFn: write,
@@ -27,7 +27,7 @@ export const ExportButton = ({
   return (
     <Button
       variant="quiet"
-      {...look}
+      {...rest}
       icon={<DownloadIcon aria-hidden />}
       isPending={writing.isPending}
       onClick={() => writing.mutate()}

@@ -59,9 +59,10 @@ it.each([
 ])('PostgreSQL keeps its plan for the unseen projects of %s', async (_, technologyIds) => {
   const options = { max: 1, preparesStatements: true }
   const pool = createPool(server.pool.options, pino({ level: 'silent' }), options)
+  const db = createDatabase(pool)
   const recruiter = await server.logIn('recruiter')
   for (let run = 0; run < 8; run += 1) {
-    await listUnseenIds(createDatabase(pool), recruiter.account.id, { limit: 10, technologyIds })
+    await listUnseenIds(db, recruiter.account.id, { limit: 10, technologyIds })
   }
   const { rows } = await pool.query('select generic_plans::int as kept from pg_prepared_statements')
   expect(rows).toEqual([{ kept: 3 }])
