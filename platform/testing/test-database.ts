@@ -31,7 +31,9 @@ export async function createTestDatabase(template?: Template): Promise<TestConne
   const database = `test_${randomBytes(6).toString('hex')}`
   await withClient(server, async (client) => {
     if (template) await prepareOnce(client, template, server)
-    await client.query(`create database ${database} template ${template?.name ?? 'template1'}`)
+    await client.query(
+      `create database ${database} template ${template?.name ?? 'template1'} strategy file_copy`,
+    )
   })
   return { ...server, database }
 }

@@ -92,12 +92,12 @@ export const ContactCard = memo(function ContactCard({
   )
 })
 
-/* In a column of the board the buttons are below the texts, so that names need not break. */
+/* In a column of the board the buttons are below the texts, so that names need not break, and at the foot of a card in a row of cards. */
 const columnSheet = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space.xxs} ${theme.space.xs};
+  grid-template-rows: repeat(5, auto) 1fr;
+  gap: 0 ${theme.space.xs};
   padding: ${theme.space.xs};
   contain-intrinsic-block-size: auto 10rem;
 `
@@ -139,6 +139,14 @@ const belowName = css`
   }
 `
 
+const belowNameInColumn = css`
+  ${belowName}
+
+  > :is(p, ul) {
+    margin-block-start: ${theme.space.xxs};
+  }
+`
+
 const Who = styled.div<{ $isNarrow: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -150,7 +158,14 @@ const Who = styled.div<{ $isNarrow: boolean }>`
   ${media.sidebarCollapsed} {
     ${belowName}
   }
-  ${({ $isNarrow }) => $isNarrow && belowName}
+  ${({ $isNarrow }) => $isNarrow && belowNameInColumn}
+`
+
+/* The texts have the five rows above. */
+const atFoot = css`
+  grid-area: 6 / 1 / 7 / -1;
+  align-self: end;
+  margin-block-start: ${theme.space.xxs};
 `
 
 const Actions = styled.div<{ $isNarrow: boolean }>`
@@ -158,7 +173,7 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  ${({ $isNarrow }) => $isNarrow && `grid-column: 1 / -1;`}
+  ${({ $isNarrow }) => $isNarrow && atFoot}
 `
 
 /* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
