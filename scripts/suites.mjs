@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder.mjs'
 import { judgeSearch, searchLogs } from './secrets-in-logs.mjs'
 import { root } from './setup.mjs'
 
@@ -15,6 +16,8 @@ const results = []
 const logEvidence = mkdtempSync(join(tmpdir(), 'logs-'))
 // As root, the embedded database runs as an ordinary account, which must be able to reach the folder.
 chmodSync(logEvidence, 0o711)
+
+const TMPDIR = temporaryFolder()
 
 /**
  * Runs one suite, prints its output when it ends, and keeps its counts; a command that fails without counts counts as one
@@ -29,7 +32,7 @@ export async function suite(name, command, { env, count } = {}) {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, LOG_EVIDENCE: logEvidence, ...env },
+    env: { ...process.env, TMPDIR, LOG_EVIDENCE: logEvidence, ...env },
     // What counts its tests takes minutes, and writes about its progress there.
     stdio: ['ignore', 'pipe', count ? 'inherit' : 'pipe'],
   })
