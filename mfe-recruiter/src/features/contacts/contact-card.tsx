@@ -107,7 +107,7 @@ const narrowSheet = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-content: start;
-  gap: ${theme.space.xxs} ${theme.space.s};
+  gap: 0 ${theme.space.s};
 
   > :last-child {
     grid-row: 1;
@@ -136,13 +136,6 @@ const belowName = css`
 
   > :is(p, ul) {
     grid-column: 1 / -1;
-  }
-`
-
-const belowNameInColumn = css`
-  ${belowName}
-
-  > :is(p, ul) {
     margin-block-start: ${theme.space.xxs};
   }
 `
@@ -158,14 +151,13 @@ const Who = styled.div<{ $isNarrow: boolean }>`
   ${media.sidebarCollapsed} {
     ${belowName}
   }
-  ${({ $isNarrow }) => $isNarrow && belowNameInColumn}
+  ${({ $isNarrow }) => $isNarrow && belowName}
 `
 
 /* The texts have the five rows above. */
 const atFoot = css`
   grid-area: 6 / 1 / 7 / -1;
   align-self: end;
-  margin-block-start: ${theme.space.xxs};
 `
 
 const Actions = styled.div<{ $isNarrow: boolean }>`

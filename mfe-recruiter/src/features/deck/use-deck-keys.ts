@@ -1,5 +1,5 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Press } from './use-presses'
 
 const decisionOfKey: Partial<Record<string, DecisionStatus>> = {
@@ -18,7 +18,8 @@ interface DeckKeys {
 
 /** Arrows decide and Backspace undoes from anywhere on the page; the letter U works while the focus is on the deck. */
 export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
-  useEffect(() => {
+  // With the card that they decide: a passive effect may come after a press on it.
+  useLayoutEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
       const { key, repeat, target } = event
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
