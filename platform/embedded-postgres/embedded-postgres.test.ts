@@ -155,6 +155,15 @@ it('is restarted when it dies while in use', async () => {
   expect(found).toEqual([{ height: 3 }])
 })
 
+it('is stopped by a server that leaves while it is restarted', async () => {
+  const postgres = await enter()
+  const pid = runningPid()
+  await killDatabase()
+  while (runningPid() === undefined || runningPid() === pid) await sleep(1)
+  await leave(postgres)
+  expect(runningPid()).toBeUndefined()
+})
+
 describe('after everything was killed', () => {
   /** What a power failure leaves behind: the lock file of a process that no longer exists. */
   async function leaveStaleLock() {

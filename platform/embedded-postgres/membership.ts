@@ -24,13 +24,14 @@ export function createMembership(
 ) {
   let isLeaving = false
   let client: Client | undefined
+  let rejoining: Promise<void> | undefined
 
   async function join(): Promise<void> {
     const next = await connect()
     next.once('end', () => {
       if (isLeaving) return
       logger.error('The database stopped; starting it again')
-      rejoin().catch((error: unknown) => logger.error({ err: error }, 'The database is gone'))
+      rejoining = rejoin()
     })
     client = next
   }
@@ -50,6 +51,8 @@ export function createMembership(
   /** Servers that leave at the same time take an advisory lock in turn, so that exactly one of them is the last. */
   async function leave(): Promise<void> {
     isLeaving = true
+    // A database that is starting would have nobody to stop it.
+    await rejoining
     if (!client) return
     try {
       await client.query(`set application_name = 'swipefolio-leaving'`)
