@@ -85,6 +85,8 @@ export function jestSuite() {
       ...shortLived,
       'node_modules/jest/bin/jest.js',
       '--ci',
+      // The temporary folder is removed after each run.
+      `--cacheDirectory=${join(root, 'node_modules', '.cache', 'jest')}`,
       '--json',
       `--outputFile=${file}`,
     ],
