@@ -182,7 +182,7 @@ const rowStyles = css`
     padding-block-start: 0;
 
     ${media.phone} {
-      gap: clamp(${theme.space.xxs}, 8vw - 1.4rem, ${theme.space.s});
+      flex-basis: 100%;
     }
   }
 `

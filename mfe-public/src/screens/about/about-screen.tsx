@@ -1,6 +1,7 @@
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { ButtonLink, Page, PageHeader, Stack, Text, useDocumentTitle } from '@swipefolio/shared/ui'
+import { LikedProjects } from '../../features/landing/journey-art'
 import { AboutSection, HowItWorks } from './about-section'
 
 const AboutScreen = () => {
@@ -10,6 +11,7 @@ const AboutScreen = () => {
       <PageHeader
         title={t('About Us')}
         intro={t('Swipefolio puts projects and skills ahead of resumes.')}
+        actions={<LikedProjects />}
       />
       <Stack gap="xl">
         <AboutSection title={t('Our Mission')}>

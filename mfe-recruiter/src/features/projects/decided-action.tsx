@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, media, theme, visuallyHidden } from '@swipefolio/shared/ui'
+import { Button, type ButtonProps, media, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface DecidedActionProps extends Omit<ButtonProps, 'size'> {
@@ -6,11 +6,9 @@ interface DecidedActionProps extends Omit<ButtonProps, 'size'> {
   label: string
 }
 
-/** A button of a decided project, which is its icon alone in the row of a phone. */
-export const DecidedAction = ({ label, children, ...rest }: DecidedActionProps) => (
-  <Action {...rest} size="small" aria-label={label}>
-    <Word>{children}</Word>
-  </Action>
+/** A button of a decided project; on phones the buttons share the width of the card. */
+export const DecidedAction = ({ label, ...rest }: DecidedActionProps) => (
+  <Action {...rest} size="small" aria-label={label} />
 )
 
 const Action = styled(Button)`
@@ -18,14 +16,7 @@ const Action = styled(Button)`
     min-block-size: ${theme.control.medium};
   }
   ${media.phone} {
-    inline-size: ${theme.control.medium};
-    padding: 0;
-    font-size: ${theme.size.large};
-  }
-`
-
-const Word = styled.span`
-  ${media.phone} {
-    ${visuallyHidden}
+    flex: 1;
+    padding-inline: ${theme.space.xs};
   }
 `
