@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 const memory = '/dev/shm'
 
-/** What the suites need at once, and as much again. */
-const enoughBytes = 4 * 2 ** 30
+/** Three times what all suites were seen to hold at once. */
+const enoughBytes = 2 * 2 ** 30
 
 /**
  * The folder for the temporary files of the suites: in memory where there is enough of it, because a disk takes a third of the
