@@ -34,11 +34,18 @@ function runProgramIn(folder) {
   execFileSync(program)
 }
 
-/** Removes the folder after this process has ended, by a kill, too: its end of the pipe closes. @param {string} folder */
+/**
+ * Removes the folder after this process has ended, by a kill, too: its end of the pipe closes. What it has started may write for some seconds longer.
+ * @param {string} folder
+ */
 function removeAtEnd(folder) {
-  const leash = spawn('/bin/sh', ['-c', 'read _; sleep 1; rm -rf "$0"', folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
+  const leash = spawn(
+    '/bin/sh',
+    ['-c', 'read _; for wait in 1 10; do sleep $wait; rm -rf "$0"; done', folder],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  )
   leash.unref()
 }

@@ -16,9 +16,9 @@ export const faults = [
   },
   {
     name: 'a like makes no contact',
-    file: 'server/src/foundation/db/migrations/018-decide.ts',
-    find: "if p_status = 'LIKED' and",
-    replace: "if p_status = 'SAVED' and",
+    file: 'server/src/foundation/db/migrations/025-like-budget.ts',
+    find: "if p_status = 'LIKED' and make_contact(",
+    replace: "if p_status = 'SAVED' and make_contact(",
     suite: 'server/src/modules/decisions/decisions.test.ts',
     test: 'creates contact, chat and one notification for many simultaneous calls',
   },
