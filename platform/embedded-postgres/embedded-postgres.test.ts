@@ -164,6 +164,17 @@ it('is stopped by a server that leaves while it is restarted', async () => {
   expect(runningPid()).toBeUndefined()
 })
 
+it('does not hold up a server that leaves while it cannot be restarted', async () => {
+  const postgres = await enter()
+  writeFileSync(join(cluster(), 'postgresql.conf'), 'broken')
+  await killDatabase()
+  const log = () => readFileSync(join(dataDir, 'postgres', 'postgres.log'), 'utf8')
+  while (!log().includes('syntax error')) await sleep(20)
+  const started = Date.now()
+  await leave(postgres)
+  expect(Date.now() - started).toBeLessThan(30_000)
+})
+
 describe('after everything was killed', () => {
   /** What a power failure leaves behind: the lock file of a process that no longer exists. */
   async function leaveStaleLock() {

@@ -6,6 +6,7 @@ import { isRunning, lockedBy } from './stale-lock'
 export const memberName = 'swipefolio-present'
 const leavingLock = 7_265_100
 const fastStopMilliseconds = 6000
+const restartMilliseconds = 6000
 
 /** The last server to leave may be stopping the database; then this query fails before the connection is used. */
 export async function waitForLeaving(client: Client): Promise<void> {
@@ -51,8 +52,8 @@ export function createMembership(
   /** Servers that leave at the same time take an advisory lock in turn, so that exactly one of them is the last. */
   async function leave(): Promise<void> {
     isLeaving = true
-    // A database that is starting would have nobody to stop it.
-    await rejoining
+    // A database that is starting would have nobody to stop it; one that cannot start must not hold a stop up.
+    await Promise.race([rejoining, sleep(restartMilliseconds, undefined, { ref: false })])
     if (!client) return
     try {
       await client.query(`set application_name = 'swipefolio-leaving'`)

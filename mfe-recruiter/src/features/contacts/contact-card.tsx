@@ -158,6 +158,7 @@ const Who = styled.div<{ $isNarrow: boolean }>`
 const atFoot = css`
   grid-area: 6 / 1 / 7 / -1;
   align-self: end;
+  margin-block-start: ${theme.space.xxs};
 `
 
 const Actions = styled.div<{ $isNarrow: boolean }>`
