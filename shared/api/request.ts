@@ -40,6 +40,11 @@ interface LooseOptions extends CommonOptions {
   body?: unknown
 }
 
+const loadClient = () => import('./client')
+
+/** Loads the HTTP client before the first call does, for a page whose first call may come in the moment in which it is left. */
+export const preloadClient = () => void loadClient().catch(() => {})
+
 async function send(name: CallName, options: LooseOptions) {
   const { signal, token, idempotencyKey, params, query, body } = options
   const { method, url } = partsOf(name, params)
@@ -53,7 +58,7 @@ async function send(name: CallName, options: LooseOptions) {
     ? undefined
     : await takeEarlyAnswer(addressOf(url, query), signal)
   const sendNow = async () => {
-    const client = await import('./client')
+    const client = await loadClient()
     const kept = options.outlivesPage ? client.outlivesPage : {}
     return client.send({ ...kept, method, url, params: query, data: body, headers, signal })
   }

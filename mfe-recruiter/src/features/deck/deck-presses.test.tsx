@@ -170,6 +170,21 @@ it('sends the decision of a flying card at once when the page is left', async ()
   expect(decidedIds()).toEqual(idsOf(1))
 })
 
+it('sends the decision of a flying card at once when the page is hidden', async () => {
+  const { decidedIds } = setUp()
+  await card('Tide Tables')
+  pressAt(performance.now())
+  const visibility = jest.spyOn(document, 'visibilityState', 'get')
+  fireEvent(document, new Event('visibilitychange'))
+  await pass(0)
+  expect(decidedIds()).toEqual([])
+  visibility.mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  await pass(0)
+  expect(decidedIds()).toEqual(idsOf(1))
+  visibility.mockRestore()
+})
+
 it('sends the decision of a card that is released in the moment in which the page is left', async () => {
   const { decidedIds } = setUp()
   await card('Tide Tables')

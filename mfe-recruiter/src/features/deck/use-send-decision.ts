@@ -3,6 +3,7 @@ import {
   chats,
   contacts,
   decisions,
+  preloadClient,
   profile,
   translated,
   useQueryClient,
@@ -10,7 +11,7 @@ import {
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { storedMatch } from '../match/stored-match'
 import { tellFailure } from '../projects/tell-failure'
 
@@ -29,6 +30,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 export function useSendDecision() {
   const queryClient = useQueryClient()
   const pendingByProject = useRef(new Map<number, Promise<unknown>>())
+  useEffect(preloadClient, [])
 
   function enqueue<T>(id: number, next: (earlier: Promise<unknown>) => Promise<T>) {
     const turn = next(pendingByProject.current.get(id) ?? Promise.resolve())
