@@ -127,8 +127,8 @@ ${tokenError !== undefined && markup`<p id="refusal" class="refusal" role="alert
 <h2 id="no-token">No token yet?</h2>
 <p class="soft">Make one where the server runs. It is shown once.</p>
 <dl>
-<div><dt>For a team and its app</dt><dd><code>npm run deploy-token -- create NAME --apps APP</code></dd></div>
-<div><dt>For an operator of all apps</dt><dd><code>npm run deploy-token -- create NAME --operator</code></dd></div>
+<div><dt>For a team and its app</dt><dd><code>npm run deploy-token -- create NAME <span>--apps APP</span></code></dd></div>
+<div><dt>For an operator of all apps</dt><dd><code>npm run deploy-token -- create NAME <span>--operator</span></code></dd></div>
 </dl>
 </section>
 </div>

@@ -25,7 +25,7 @@ const rules = `
 }
 *, *::before { box-sizing: border-box }
 body {
-  margin: 0 auto; padding: 2rem 1.25rem 4rem; max-inline-size: 72rem;
+  margin: 0 auto; padding: 1rem clamp(0.75rem, 4vw, 2.5rem) 4rem; max-inline-size: 80rem;
   background: var(--paper); color: var(--ink); font: 420 1rem/1.5 var(--text-font);
   overflow-wrap: anywhere;
 }
@@ -33,6 +33,7 @@ h1, h2, p, ol, dl { margin: 0 }
 h1, h2, .brand { font-family: var(--display-font) }
 h1 { font-size: clamp(2rem, 1.5rem + 2vw, 3rem); font-weight: 720; line-height: 1.05; letter-spacing: -0.025em }
 .brand a { display: inline-flex; gap: 0.5rem; align-items: center; color: inherit; font-size: 1.375rem; font-weight: 720; letter-spacing: -0.03em; text-decoration: none }
+.brand + * { margin-block-start: 1.5rem }
 .mark { inline-size: 2rem; block-size: 2rem }
 h2 { font-size: 1.25rem; font-weight: 720; letter-spacing: -0.01em }
 :focus-visible { outline: 0.1875rem solid var(--accent); outline-offset: 0.125rem }
@@ -58,6 +59,7 @@ body.entrance { display: grid; grid-template-rows: auto 1fr; min-block-size: 100
 .entrance form button { margin-block-start: 0.5rem }
 .entrance section { display: grid; gap: 0.5rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line) }
 .entrance dl { display: grid; gap: 0.75rem }
+.entrance code span { white-space: nowrap }
 .entrance code { display: block; margin-block-start: 0.25rem; padding: 0.6rem 0.75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 0.5rem }
 input[aria-invalid] { border-color: var(--bad) }
 p.refusal { border: 0; padding: 0; font-weight: 550 }

@@ -16,7 +16,7 @@ ${pageLook.fontFaces}
 }
 * { box-sizing: border-box }
 body {
-  margin: 0 auto; padding: 2rem 1.25rem 5rem; max-inline-size: 84rem; overflow-wrap: anywhere;
+  margin: 0 auto; padding: 1rem clamp(0.75rem, 4vw, 2.5rem) 5rem; max-inline-size: 80rem; overflow-wrap: anywhere;
   background: light-dark(#faf5ec, #17120e); color: var(--ink); font: 420 1rem/1.55 ${pageLook.textFont};
 }
 h1, h2, h3, h4, p, ul, dl, dd, pre { margin: 0 }
@@ -28,6 +28,7 @@ h4 { font-size: 0.875rem; color: var(--soft); margin-block: 1.25rem 0.35rem }
 a { color: inherit; text-underline-offset: 0.18em; text-decoration-color: var(--accent) }
 a:hover { color: var(--accent) }
 code, pre, dt, b { font: 0.875rem/1.5 ui-monospace, 'DejaVu Sans Mono', monospace }
+b + a { margin-inline-start: 0.25rem }
 p code, dd code, li code, pre { background: var(--raised); border-radius: 0.3rem; padding: 0.05rem 0.3rem }
 pre { border-radius: 0.875rem; padding: 0.75rem 1rem; margin-block: 0.4rem; white-space: pre-wrap }
 b { font-weight: 700 }
@@ -36,6 +37,7 @@ ul { list-style: none; padding: 0 }
 .skip:not(:focus) { position: absolute; inset-inline-start: -100vw }
 header p:not(.brand) a { font-weight: 600 }
 .brand a { display: inline-flex; gap: 0.5rem; align-items: center; font-size: 1.375rem; letter-spacing: -0.03em; text-decoration: none }
+.brand + * { margin-block-start: 1rem }
 .mark { inline-size: 2rem; block-size: 2rem }
 header { max-inline-size: 44rem; display: grid; gap: 0.75rem; margin-block-end: 2rem }
 nav { display: flex; flex-wrap: wrap; gap: 0.5rem }
@@ -57,10 +59,11 @@ dl { display: grid; gap: 0.5rem }
 li > a { display: inline-block; min-inline-size: 1.75rem; min-block-size: 1.5rem }
 :target > dt { color: var(--accent) }
 @media (min-width: 62rem) {
-  body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); column-gap: 3rem; padding: 3.5rem 2.5rem 6rem }
+  body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); column-gap: 3rem }
   header { grid-column: 1 / -1 }
   nav { display: block; position: sticky; inset-block-start: 1.5rem; align-self: start; max-block-size: calc(100vb - 3rem); overflow-y: auto; scrollbar-width: thin }
   nav ul { display: block }
+  nav h2:first-child { margin-block-start: 0.5rem }
   nav h2 a { border: 0; padding: 0; min-block-size: 1.5rem }
   nav li a { display: grid; grid-template-columns: 3.75rem 1fr; padding-block: 0.2rem; font-size: 0.875rem; line-height: 1.5 }
   main > section:first-child { margin-block-start: 0 }

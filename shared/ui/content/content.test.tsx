@@ -59,12 +59,24 @@ it.each([
 })
 
 it.each([
-  ['three days to a bar, scaled to the highest', [2, 1, 1, 8], 'M0 32v-16h3v16M4 32v-32h3v32'],
-  ['few at their small size', [0, 0, 1, 0, 5], 'M0 32v-6.4h3v6.4M4 32v-32h3v32'],
-  ['few at their small size', [0, 0, 0, 1], 'M0 32v-0h3v0M4 32v-6.4h3v6.4'],
+  [
+    'three days to a bar, scaled to the highest',
+    [2, 1, 1, 8, 0, 0, 4],
+    'M0 32v-16h3v16M4 32v-32h3v32M8 32v-16h3v16',
+  ],
+  [
+    'few at their small size',
+    [1, 0, 0, 0, 1, 0, 1],
+    'M0 32v-6.4h3v6.4M4 32v-6.4h3v6.4M8 32v-6.4h3v6.4',
+  ],
 ])('draws a trend with %s: %j', (_, trend, bars) => {
   const { container } = render(<StatCard label="Likes" value={3} trend={trend} />)
   expect([...container.querySelectorAll('path')].at(-1)).toHaveAttribute('d', bars)
+})
+
+it('draws no trend of fewer than three bars', () => {
+  const { container } = render(<StatCard label="Likes" value={3} trend={[5, 0, 0, 7, 0, 0, 0]} />)
+  expect(container.querySelector('svg')).not.toBeInTheDocument()
 })
 
 it('renders a table with headers and cells', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../../router'
 import { ArrowRightIcon } from '../icons'
-import { atLineStart } from '../layout/line-start'
+import { atLineStart, clampedAtLineStart } from '../layout/line-start'
 import { Stack } from '../layout/stack'
 import { Text } from '../layout/text'
 import { theme } from '../theme/theme'
@@ -104,5 +104,9 @@ const Words = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  > :first-child {
+    ${clampedAtLineStart(2)}
+    white-space: normal;
   }
 `

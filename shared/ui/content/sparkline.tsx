@@ -8,6 +8,8 @@ export interface SparklineProps {
 }
 
 const daysOfBar = 3
+/** Fewer bars are no course of anything. */
+const fewestBars = 3
 /** A full bar stands for at least as many, so that one like does not look like the best of days. */
 const lowestTop = 5
 const step = 4
@@ -22,7 +24,7 @@ const sumsOf = (values: readonly number[]) =>
 /** A bar chart of daily values, a few days to a bar, without axes. Decorative: describe it in words beside it. */
 export const Sparkline = ({ values, tone = 'ink' }: SparklineProps) => {
   const sums = sumsOf(values)
-  if (sums.length < 2) return null
+  if (sums.filter((sum) => sum > 0).length < fewestBars) return null
   const highest = Math.max(...sums, lowestTop)
   const width = sums.length * step - gap
   const bars = sums.map((sum, at) => {

@@ -27,18 +27,18 @@ const widest = 'clamp(40rem, 100vw - 45rem, 56rem)'
 /** The room that header, filter and buttons leave in the deck, for previews: a browser test compares the two. */
 export const DeckSizedRoom = styled(SwipeCardRoom)`
   --deck-margin: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
-  --deck-chrome: 15.5625rem;
+  --deck-chrome: 16.0625rem;
   inline-size: min(${widest}, 100vw - 2 * var(--deck-margin));
   block-size: calc(100dvh - var(--deck-chrome));
 
   ${media.deckLegend} {
-    --deck-chrome: 17.8125rem;
+    --deck-chrome: 18.3125rem;
   }
   ${media.sidebarCollapsed} {
-    --deck-chrome: calc(9.5625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
+    --deck-chrome: calc(10.0625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
   }
   ${media.short} {
-    --deck-chrome: 12.5625rem;
+    --deck-chrome: 13.0625rem;
   }
   ${media.landscape} {
     --deck-chrome: 8.8125rem;

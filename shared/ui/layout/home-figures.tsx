@@ -34,16 +34,11 @@ const Row = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space.xs};
   padding: 0;
   list-style: none;
-
-  ${media.menu} {
-    flex-grow: 1;
-    max-block-size: 14rem;
-  }
 `
 
 const Figure = styled(Link)`
   display: grid;
-  align-content: end;
+  align-content: start;
   gap: ${theme.space.xxs};
   block-size: 100%;
   padding: ${theme.space.s};

@@ -60,7 +60,7 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
 const List = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.m};
+  gap: ${theme.space.xs} ${theme.space.s};
 
   a {
     display: flex;

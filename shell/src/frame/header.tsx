@@ -76,8 +76,15 @@ const Row = styled.div`
   :root[data-signed-in] #root:not([data-skeleton]) & {
     visibility: hidden;
   }
+  /* The menu is in the middle of the window as long as it has the room, whoever is logged in. */
   ${media.menu} {
-    gap: ${theme.space.l};
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
+    gap: ${theme.space.m};
+
+    > :last-child {
+      justify-self: end;
+    }
   }
   ${belowMenuWithoutScripts} {
     flex-wrap: wrap;
@@ -97,6 +104,7 @@ const Home = styled(Link)<{ $isCompact: boolean }>`
   text-decoration: none;
 
   ${media.menu} {
+    justify-self: start;
     margin-inline-end: 0;
   }
   @media (max-width: ${({ $isCompact }) => ($isCompact ? '26rem' : '20rem')}) {

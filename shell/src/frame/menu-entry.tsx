@@ -8,7 +8,7 @@ export const belowMenuWithoutScripts = `${media.belowMenu} and (scripting: none)
 export const menuEntryStyle = css`
   position: relative;
   display: block;
-  padding: ${theme.space.s} clamp(${theme.space.xxs}, 0.6vw, ${theme.space.s});
+  padding: ${theme.space.s} clamp(${theme.space.xxs}, 0.6vw, ${theme.space.xs});
   white-space: nowrap;
   border-radius: ${theme.radius.s};
   color: ${theme.color.inkSoft};
@@ -36,12 +36,11 @@ export const MenuEntry = styled(NavLink)`
 
   &[aria-current='page'] {
     color: ${theme.color.ink};
-    font-weight: ${theme.weight.strong};
   }
   &[aria-current='page']::after {
     content: '';
     position: absolute;
-    inset-inline: clamp(${theme.space.xxs}, 0.6vw, ${theme.space.s});
+    inset-inline: clamp(${theme.space.xxs}, 0.6vw, ${theme.space.xs});
     inset-block-end: 0.35rem;
     block-size: 0.1875rem;
     border-radius: ${theme.radius.pill};

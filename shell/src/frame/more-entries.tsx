@@ -156,7 +156,7 @@ const List = styled.ul`
 
 const Heading = styled.h2`
   margin: 0;
-  padding-inline: clamp(${theme.space.xxs}, 0.6vw, ${theme.space.s});
+  padding-inline: clamp(${theme.space.xxs}, 0.6vw, ${theme.space.xs});
   color: ${theme.color.inkSoft};
   font-family: ${theme.font.text};
   font-size: ${theme.size.small};

@@ -49,12 +49,12 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
-        <Cluster justify="between" align="baseline">
+        <Head justify="between" align="baseline">
           <Title level={2} size="small" dir="auto">
             <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
           </Title>
           <SubmissionMark submission={submission} />
-        </Cluster>
+        </Head>
         <Cluster gap="xs">
           {project && (
             <Text isStrong>
@@ -93,7 +93,8 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
 
 const rowHeight = css`
   ${media.touch} {
-    display: inline-block;
+    display: block;
+    inline-size: fit-content;
     padding-block: calc((${theme.control.medium} - 1lh) / 2);
   }
 `
@@ -107,8 +108,14 @@ const Address = styled(ExternalLink)`
   overflow-wrap: anywhere;
 `
 
+const Head = styled(Cluster)`
+  flex-wrap: nowrap;
+`
+
 const Title = styled(Heading)`
   ${atLineStart}
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 const Typed = styled(Text)`

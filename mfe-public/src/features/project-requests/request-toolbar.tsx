@@ -51,25 +51,25 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
           value={filters.order}
           onChange={filters.sort}
         />
+        <Technology>
+          <FilterChip
+            ref={opener}
+            aria-haspopup="dialog"
+            aria-pressed={technology.ids.length > 0}
+            onClick={technology.open}
+          >
+            <FilterIcon aria-hidden />
+            <Names>{technology.names || t('Technologies')}</Names>
+          </FilterChip>
+          {technology.ids.length > 0 && (
+            <IconButton
+              label={t('Show all technologies')}
+              icon={<XIcon aria-hidden />}
+              onClick={handleClear}
+            />
+          )}
+        </Technology>
         <Filters role="group" aria-label={t('Show only')}>
-          <Technology>
-            <FilterChip
-              ref={opener}
-              aria-haspopup="dialog"
-              aria-pressed={technology.ids.length > 0}
-              onClick={technology.open}
-            >
-              <FilterIcon aria-hidden />
-              <Names>{technology.names || t('Technologies')}</Names>
-            </FilterChip>
-            {technology.ids.length > 0 && (
-              <IconButton
-                label={t('Show all technologies')}
-                icon={<XIcon aria-hidden />}
-                onClick={handleClear}
-              />
-            )}
-          </Technology>
           {toggles.map(
             ({ name, label }) =>
               (name === 'open' || filters.isJobSeeker) && (
@@ -145,6 +145,7 @@ const Controls = styled.div`
     align-items: center;
     justify-content: center;
     gap: ${theme.space.xs};
+    min-block-size: ${theme.control.medium};
   }
   svg {
     flex: none;
@@ -158,7 +159,6 @@ const Controls = styled.div`
   }
   ${media.phone} {
     button {
-      min-block-size: ${theme.control.medium};
       padding-inline: ${theme.space.s};
     }
   }

@@ -8,7 +8,7 @@ import {
   PageHeader,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Columns } from '../../features/columns/columns'
 import { faqCategories, type FaqCategory, faqItems } from '../../features/faq/faq-items'
 
@@ -51,19 +51,17 @@ const FaqScreen = () => {
   )
 }
 
-/* Two by two, in place of a last one alone. */
-const evenly = css`
-  button {
-    flex: 1 0 40%;
-  }
-`
-
 const Categories = styled.div`
+  /* Two by two, in place of a last one alone. */
   ${media.phone} {
-    ${evenly}
+    button {
+      flex: 1 0 40%;
+    }
   }
   ${media.menu} {
-    ${evenly}
+    button {
+      flex: 1 0 100%;
+    }
   }
 `
 

@@ -152,6 +152,9 @@ const Tools = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s} ${theme.space.l};
 
+  > :last-child button {
+    min-block-size: ${theme.control.medium};
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }

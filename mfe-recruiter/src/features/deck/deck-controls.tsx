@@ -60,7 +60,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
         <UndoButton
           label={t('Undo')}
           icon={<UndoIcon aria-hidden />}
-          variant="plain"
+          variant="quiet"
           size="large"
           aria-disabled={!canUndo}
           onClick={() => canUndo && onUndo()}

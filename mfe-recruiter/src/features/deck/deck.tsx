@@ -212,7 +212,7 @@ const Play = styled.div`
   display: grid;
   flex: 1;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-  gap: calc(2 * var(--deck-step) + ${theme.space.xs});
+  gap: calc(2 * var(--deck-step) + ${theme.space.m});
   min-block-size: 0;
 
   ${media.sidebarCollapsed} {
