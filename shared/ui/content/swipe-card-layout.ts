@@ -37,6 +37,9 @@ export const DeckSizedRoom = styled(SwipeCardRoom)`
   ${media.sidebarCollapsed} {
     --deck-chrome: calc(10.0625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
   }
+  ${media.tallPhone} {
+    --deck-chrome: calc(11.0625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
+  }
   ${media.short} {
     --deck-chrome: 13.0625rem;
   }

@@ -4,6 +4,7 @@ import { Link, useLocation } from '../../router'
 import { prefersReducedMotion } from '../theme/matches-media'
 import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
+import { jumpLinks } from './jump-links'
 import { Stack } from './stack'
 import { Text } from './text'
 
@@ -60,7 +61,7 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
 const List = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.s};
+  gap: ${theme.space.xs} ${theme.space.m};
 
   a {
     display: flex;
@@ -74,6 +75,7 @@ const List = styled.nav`
       min-block-size: ${theme.control.medium};
     }
   }
+  ${jumpLinks}
 `
 
 const Section = styled(Stack)`

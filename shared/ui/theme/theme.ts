@@ -58,6 +58,7 @@ export const media = {
   belowMenu: `@media (max-width: ${breakpoints.menu - 0.02}px)`,
   menu: `@media (min-width: ${breakpoints.menu}px)`,
   sidebarCollapsed: `@media (max-width: ${breakpoints.sidebar}px)`,
+  tallPhone: `@media (max-width: ${breakpoints.sidebar}px) and (min-height: 46rem)`,
   aboveSidebar: `@media (min-width: ${breakpoints.sidebar + 0.02}px)`,
   /** Phones, upright or on their side. */
   phone: '@media (max-width: 36rem), (max-height: 32rem)',

@@ -109,7 +109,7 @@ export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
   if (offered.length === 0) return null
   return (
     <nav aria-label={t('Where to go on')}>
-      <Grid as="ul" gap="m" isFilled>
+      <Ways as="ul" gap="m" min={isLost ? 'large' : undefined} isFilled>
         {offered.map(({ to, title, text, icon }) => (
           <Way key={to}>
             <Icon>{icon}</Icon>
@@ -123,10 +123,15 @@ export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
             </div>
           </Way>
         ))}
-      </Grid>
+      </Ways>
     </nav>
   )
 }
+
+/* Four are two by two. */
+const Ways = styled(Grid)`
+  max-inline-size: ${({ min }) => min === 'large' && '48rem'};
+`
 
 const Way = styled(LinkCard).attrs({ as: 'li' })`
   display: flex;

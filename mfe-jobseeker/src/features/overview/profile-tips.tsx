@@ -28,7 +28,7 @@ export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
           return (
             <Tip as="li" key={title} aria-label={title} data-done={isDone || undefined}>
               {isDone ? <CheckIcon aria-hidden /> : <Icon aria-hidden />}
-              <div>
+              <Words>
                 <Heading level={3} size="small">
                   {title}
                   {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
@@ -39,7 +39,7 @@ export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
                     {words}
                   </Text>
                 )}
-              </div>
+              </Words>
             </Tip>
           )
         })}
@@ -47,6 +47,11 @@ export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
     </Stack>
   )
 }
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space.xxs};
+`
 
 const Tip = styled(Card)`
   display: grid;

@@ -101,6 +101,10 @@ const rowHeight = css`
 
 const Request = styled(TextLink)`
   ${rowHeight}
+
+  &:not(:hover) {
+    text-decoration: none;
+  }
 `
 
 const Address = styled(ExternalLink)`

@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { media, Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
+import { jumpLinks, media, Page, PageHeader, theme, useDocumentTitle } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Columns } from '../columns/columns'
@@ -68,28 +68,7 @@ const Contents = styled.ol`
       padding-block: calc((${theme.control.medium} - 1lh) / 2);
     }
   }
-  /* One line that scrolls, so that the text begins on the first screen. */
-  ${media.phone} {
-    display: flex;
-    gap: ${theme.space.xs};
-    overflow-x: auto;
-    margin-inline: calc(-1 * ${theme.space.m});
-    padding: ${theme.space.xxs} ${theme.space.m};
-    border-radius: 0;
-    background: none;
-    list-style: none;
-    scrollbar-width: none;
-
-    a {
-      padding-inline: ${theme.space.s};
-      border: ${theme.border.thin};
-      border-radius: ${theme.radius.pill};
-      background: ${theme.color.surface};
-      font-size: ${theme.size.small};
-      text-decoration: none;
-      white-space: nowrap;
-    }
-  }
+  ${jumpLinks}
 `
 
 const Section = styled.section`

@@ -6,6 +6,7 @@ import {
   media,
   Page,
   PageHeader,
+  theme,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -58,9 +59,18 @@ const Categories = styled.div`
       flex: 1 0 40%;
     }
   }
+  /* As the list beside a dashboard's sections. */
   ${media.menu} {
+    max-inline-size: 14rem;
+
     button {
       flex: 1 0 100%;
+      min-block-size: ${theme.control.medium};
+      border-color: transparent;
+      text-align: start;
+    }
+    button[aria-pressed='false'] {
+      background: none;
     }
   }
 `

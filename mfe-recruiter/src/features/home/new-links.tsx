@@ -1,25 +1,24 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  BriefcaseIcon,
-  Cluster,
-  HomePart,
-  LinkRow,
-  LinkRows,
-  PlusIcon,
-  Text,
-  TextLink,
-} from '@swipefolio/shared/ui'
+import { BriefcaseIcon, HomePart, LinkRow, LinkRows, PlusIcon } from '@swipefolio/shared/ui'
 
 type NewLinksProps = Pick<RecruiterHome, 'requests' | 'hasRequests'>
 
-/** The requests with links that the recruiter has not looked at, one quiet line when there are none, or the way to a first request. */
+/** The requests with links that the recruiter has not looked at, one row to all when there are none, or the way to a first request. */
 export const NewLinks = ({ requests, hasRequests }: NewLinksProps) => {
   if (!hasRequests) return <FirstRequest />
-  if (requests.length === 0) return <NoNewLinks />
   return (
     <HomePart title={t('New links')}>
       <LinkRows>
+        {requests.length === 0 && (
+          <LinkRow
+            title={t('No new links')}
+            opens={paths.dashboardSection('requests')}
+            icon={<BriefcaseIcon aria-hidden />}
+          >
+            {t('All your requests')}
+          </LinkRow>
+        )}
         {requests.map(({ id, title, newLinks }) => (
           <LinkRow
             key={id}
@@ -34,13 +33,6 @@ export const NewLinks = ({ requests, hasRequests }: NewLinksProps) => {
     </HomePart>
   )
 }
-
-const NoNewLinks = () => (
-  <Cluster justify="between">
-    <Text tone="soft">{t('No new links')}</Text>
-    <TextLink to={paths.dashboardSection('requests')}>{t('All your requests')}</TextLink>
-  </Cluster>
-)
 
 const FirstRequest = () => (
   <HomePart title={t('Project requests')}>

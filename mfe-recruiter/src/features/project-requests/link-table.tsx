@@ -51,7 +51,7 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
     onChat,
   })
   const table = (caption: string, rows: Link[]) => (
-    <Table caption={caption} rows={rows} rowKey={({ id }) => id} columns={columns} />
+    <Table caption={caption} rows={rows} rowKey={({ id }) => id} columns={columns} isTopAligned />
   )
 
   return (

@@ -51,4 +51,7 @@ const Column = styled(Page)`
   ${media.sidebarCollapsed} {
     padding-block: ${theme.space.xs};
   }
+  ${media.tallPhone} {
+    padding-block-end: ${theme.space.l};
+  }
 `

@@ -11,7 +11,7 @@ const style = `
 ${pageLook.fontFaces}
 :root { color-scheme: light dark; font: 420 16px/1.5 ${pageLook.textFont}; background: light-dark(#faf5ec, #17120e); color: light-dark(#221a13, #f6ede1) }
 body { box-sizing: border-box; margin: 0 auto; max-width: 80rem; padding: 1rem clamp(.75rem, 4vw, 2.5rem) 3rem }
-main > :not(.brand) { max-width: 46rem; box-sizing: border-box }
+main > :not(.brand) { max-width: 46rem; box-sizing: border-box; margin-inline: auto }
 h1, h2, .brand { font-family: ${pageLook.displayFont}; font-weight: 720 }
 .brand { display: inline-flex; gap: .5rem; align-items: center; margin-bottom: 1.5rem; font-size: 1.375rem; letter-spacing: -.03em; text-decoration: none }
 .mark { width: 2rem; height: 2rem }

@@ -43,9 +43,9 @@ export const AccountCard = ({
         <Sheet ref={sheet}>
           <Steps gap="l">
             <Stack gap="xs">
-              <Heading level={1} size="section">
+              <Title level={1} size="section">
                 {title}
-              </Heading>
+              </Title>
               {intro && <Text tone="soft">{intro}</Text>}
             </Stack>
             <noscript>
@@ -81,9 +81,13 @@ const Panel = styled(Card)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
     max-inline-size: none;
-    min-block-size: 26rem;
+    min-block-size: 30rem;
     margin-block-start: clamp(0px, (100svh - 46rem) / 2, 12rem);
   }
+`
+
+const Title = styled(Heading)`
+  font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem);
 `
 
 /* Only the title and the sentence for readers without scripts. */
