@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { breakpoints } from '@swipefolio/shared/ui'
 
 /**
- * How many of the first `count` children of `list` fit side by side into the bar, beside what else is in it and beside the other children of
- * the element around `list`. Below the menu's breakpoint, where they are a column, all do.
+ * How many of the first `count` children of `list` fit side by side between the siblings of the element around its navigation, beside the
+ * other children of the latter. Below the menu's breakpoint, where they are a column, all do.
  */
 export function useFittingEntries(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count)
@@ -14,8 +14,9 @@ export function useFittingEntries(list: RefObject<HTMLElement | null>, count: nu
     const bar = place?.parentElement
     if (!row || !nav || !place || !bar) return undefined
     const measure = () => {
-      const room = innerWidth(bar) - widthBeside(place)
-      setFitting(window.innerWidth < breakpoints.menu ? count : countFitting(row, count, room))
+      const room = widthBetween([...bar.children].filter((child) => child !== place))
+      const isRow = window.innerWidth >= breakpoints.menu
+      setFitting(isRow ? countFitting(row, count, room - 2 * gapOf(bar)) : count)
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return undefined
@@ -28,33 +29,22 @@ export function useFittingEntries(list: RefObject<HTMLElement | null>, count: nu
   return Math.min(fitting, count)
 }
 
-const pixels = (length: string) => parseFloat(length) || 0
+const gapOf = (element: Element) => parseFloat(getComputedStyle(element).columnGap) || 0
+const boxOf = (element: Element) => element.getBoundingClientRect()
 
-function innerWidth(element: HTMLElement): number {
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
-  return element.clientWidth - pixels(paddingInlineStart) - pixels(paddingInlineEnd)
+/** Between the first of two elements of a row and the second, in either writing direction. */
+function widthBetween(ends: Element[]): number {
+  const boxes = ends.map(boxOf)
+  return Math.max(...boxes.map(({ left }) => left)) - Math.min(...boxes.map(({ right }) => right))
 }
 
-const gapOf = (element: HTMLElement) => pixels(getComputedStyle(element).columnGap)
-
-/** The width of what is in the same row as `element`, with the gaps. */
-function widthBeside(element: HTMLElement): number {
-  const { parentElement } = element
-  if (!parentElement) return 0
-  const gap = gapOf(parentElement)
-  return [...parentElement.children].reduce(
-    (sum, child) => (child === element ? sum : sum + child.getBoundingClientRect().width + gap),
-    0,
-  )
-}
-
-function countFitting(row: HTMLElement, count: number, room: number): number {
+function countFitting(row: Element, count: number, room: number): number {
   const gap = gapOf(row)
-  let width = widthBeside(row) - gap
-  const entries = [...row.children].slice(0, count)
-  const first = entries.findIndex((entry) => {
-    width += entry.getBoundingClientRect().width + gap
-    return width > room
+  const more = row.nextElementSibling
+  let left = more ? room - boxOf(more).width : room + gap
+  const first = [...row.children].slice(0, count).findIndex((entry) => {
+    left -= boxOf(entry).width + gap
+    return left < 0
   })
-  return first === -1 ? entries.length : first
+  return first < 0 ? count : first
 }

@@ -172,9 +172,6 @@ const Legend = styled.ul`
     display: flex;
     block-size: 1.5rem;
   }
-  > :nth-child(4) {
-    margin-inline-end: calc(-1 * ${theme.space.s});
-  }
   kbd {
     display: inline-block;
     min-inline-size: 1.75em;
