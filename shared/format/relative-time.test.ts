@@ -1,5 +1,5 @@
 import { inLanguage } from '../i18n'
-import { relativeTime, shortRelativeTime } from './relative-time'
+import { relativeTime, shortRelativeTime, timeUntil } from './relative-time'
 
 const now = new Date('2026-03-20T12:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
@@ -59,5 +59,19 @@ describe('shortRelativeTime', () => {
         day: 'numeric',
       }),
     )
+  })
+})
+
+describe('timeUntil', () => {
+  it.each([
+    [0.5, 'in 1 second'],
+    [45, 'in 45 seconds'],
+    [60, 'in 1 minute'],
+    [61, 'in 2 minutes'],
+    [hours, 'in 1 hour'],
+    [days, 'in 1 day'],
+    [days + 1, 'in 2 days'],
+  ])('rounds %f seconds up to %s', (seconds, words) => {
+    expect(timeUntil(seconds * 1000)).toBe(words)
   })
 })

@@ -42,6 +42,9 @@ describe('excerpt', () => {
     ['Four pages.', 11, 'Four pages.'],
     ['Lighthouse keepers', 5, 'Light...'],
     ['A lighthousekeeper', 10, 'A lighthou...'],
+    ['Four pages and a search', 13, 'Four pages...'],
+    ['Four pagesandasearch', 8, 'Four pag...'],
+    ['Wait... what is it', 8, 'Wait...'],
   ])('cuts %j at %i characters at the end of a word', (text, length, cut) => {
     expect(excerpt(text, length)).toBe(cut)
   })
@@ -52,6 +55,10 @@ describe('excerpt', () => {
     ['- one\n- two', 'one · two'],
     ['# Goal\n> A **fast** `map`', 'Goal A fast map'],
     ['A well-known map - and 2 * 3', 'A well-known map - and 2 * 3'],
+    ['### Goal', 'Goal'],
+    ['C # and a# b', 'C # and a# b'],
+    ['a# b', 'a# b'],
+    ['  one  ', 'one'],
   ])('leaves marks of Markdown out of %j', (text, line) => {
     expect(excerpt(text, 150)).toBe(line)
   })
