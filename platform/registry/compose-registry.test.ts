@@ -1,5 +1,5 @@
 import { releaseOf } from '../testing/built-app'
-import { composeRegistry, scriptBytes, sharedFiles, startupFiles } from '.'
+import { composeRegistry, isHashedName, scriptBytes, sharedFiles, startupFiles } from '.'
 
 const shell = releaseOf({
   app: 'shell',
@@ -116,11 +116,16 @@ describe('composeRegistry', () => {
     const files = {
       'main.js': file('sha384-a'),
       'mf-manifest.json': file('sha384-b'),
-      'font.woff2': file('sha384-c'),
+      'mf-manifest.1f09ab3c.json': file('sha384-c'),
+      'font.woff2': file('sha384-d'),
+      'mf-manifest.name.json': file('sha384-e'),
+      'mf-manifest.json.map': file('sha384-f'),
+      'old-mf-manifest.json': file('sha384-g'),
     }
     expect(composeRegistry([{ ...shell, files }]).apps['shell']?.integrity).toEqual({
       'main.js': 'sha384-a',
       'mf-manifest.json': 'sha384-b',
+      'mf-manifest.1f09ab3c.json': 'sha384-c',
     })
   })
 
@@ -144,7 +149,112 @@ describe('composeRegistry', () => {
     expect(registry.apps['shell']?.previous).toBeUndefined()
   })
 
+  it('gives files with hashed names one address in all releases', () => {
+    const { apps } = composeRegistry([shell, { ...remote, hashedNames: true }])
+    expect(apps['mfe-public']?.base).toBe('/apps/mfe-public/files/')
+    expect(apps['shell']?.base).toBe('/apps/shell/1.0.0/')
+  })
+
   it('gives equal bytes for equal releases in any order', () => {
     expect(JSON.stringify(composeRegistry([remote, shell]))).toBe(JSON.stringify(registry))
   })
+})
+
+describe('content that is turned off', () => {
+  const full = releaseOf({
+    app: 'mfe-chat',
+    version: '3.0.0',
+    files: { 'remoteEntry.js': 'h', 'widget.js': 'i' },
+    manifest: {
+      routes: [{ path: '/chats', screen: 'Chats', title: 'Chats' }],
+      menu: [{ label: 'Chats', path: '/chats', order: 5 }],
+      slots: [
+        { slot: 'overlay', screen: 'Widget' },
+        { slot: 'header', screen: 'Count' },
+      ],
+      commands: [{ label: 'Open Chats', path: '/chats' }],
+      keys: [{ keys: ['c'], label: 'Open chats', group: 'Chats' }],
+    },
+    release: { screens: { Widget: { files: ['widget.js'], consumes: [] } } },
+  })
+  const other = {
+    ...remote,
+    manifest: {
+      ...remote.manifest,
+      commands: [{ label: 'Home', path: '/' }],
+      keys: [{ keys: ['h'], label: 'Home', group: 'Home' }],
+    },
+  }
+  const previous = [{ ...full, version: '2.9.0' }]
+  const compose = (...switchedOff: { app: string; slot: string | null }[]) =>
+    composeRegistry([shell, other, full], { previous, switchedOff })
+  const whole = compose()
+  const withoutChat = <T extends { app: string }>(entries: readonly T[] = []) =>
+    entries.filter(({ app }) => app !== 'mfe-chat')
+
+  it('is in the registry until then', () => {
+    expect(whole.slots.map(({ slot }) => slot)).toEqual(['overlay', 'header', 'overlay'])
+    expect(whole.commands?.map(({ label }) => label)).toEqual(['Open Chats', 'Home'])
+    expect(whole.keys?.map(({ label }) => label)).toEqual(['Open chats', 'Home'])
+    expect(whole.apps['mfe-chat']).not.toHaveProperty('isOff')
+    expect(whole.apps['mfe-chat']).not.toHaveProperty('offSlots')
+  })
+
+  it('leaves of an app its address, for pages that are open, but no hash of a script', () => {
+    const off = compose({ app: 'mfe-chat', slot: null }, { app: 'mfe-chat', slot: 'overlay' })
+    const { previous: _previous, ...app } = whole.apps['mfe-chat'] ?? {}
+    expect(off.apps['mfe-chat']).toEqual({ ...app, screens: {}, integrity: {}, isOff: true })
+    expect(off.apps['mfe-public']).toEqual(whole.apps['mfe-public'])
+    expect(off.routes).toEqual(whole.routes)
+    expect(off.menu).toEqual(withoutChat(whole.menu))
+    expect(off.slots).toEqual(withoutChat(whole.slots))
+    expect(off.commands).toEqual(withoutChat(whole.commands))
+    expect(off.keys).toEqual(withoutChat(whole.keys))
+  })
+
+  it('leaves everything of an app but its content of the slot', () => {
+    const off = compose({ app: 'mfe-chat', slot: 'overlay' })
+    expect(off.apps['mfe-chat']).toEqual({ ...whole.apps['mfe-chat'], offSlots: ['overlay'] })
+    expect(off.apps['mfe-public']).toEqual(whole.apps['mfe-public'])
+    expect(off.slots.map(({ app, slot }) => [app, slot])).toEqual([
+      ['mfe-chat', 'header'],
+      ['mfe-public', 'overlay'],
+    ])
+    expect(off.menu).toEqual(whole.menu)
+    expect(off.commands).toEqual(whole.commands)
+    expect(off.keys).toEqual(whole.keys)
+  })
+})
+
+describe('the languages of a registry', () => {
+  const spoken = (release: typeof shell) => ({
+    ...release,
+    languages: { he: { files: ['he.js'], texts: { Last: 'אחרון', Home: 'בית' } } },
+  })
+
+  it('are named once there is more than that of the sources', () => {
+    const hebrew = composeRegistry([spoken(shell), spoken(remote)], { language: 'he' })
+    expect(hebrew).toMatchObject({ language: 'he', languages: ['en', 'he'] })
+    expect(hebrew.menu.map(({ label }) => label)).toEqual(['בית', 'אחרון', 'Later'])
+    expect(hebrew.apps['shell']?.isTranslated).toBe(true)
+    const english = composeRegistry([spoken(shell), spoken(remote)])
+    expect(english).toMatchObject({ language: 'en', languages: ['en', 'he'] })
+    expect(english.apps['shell']).not.toHaveProperty('isTranslated')
+    const alone = composeRegistry([spoken(shell), remote])
+    expect(alone).not.toHaveProperty('language')
+    expect(alone).not.toHaveProperty('languages')
+  })
+})
+
+it.each([
+  ['main.0f0ff6cc.js', true],
+  ['main.0f0ff6cc12ab.woff2', true],
+  ['main.js', false],
+  ['main.0f0ff6c.js', false],
+  ['main.a.js', false],
+  ['main.zzzzzzzz.js', false],
+  ['main.0f0ff6cc.js.map', false],
+  ['main.0f0ff6cc.', false],
+])('says of %s whether its name has a hash: %s', (name, isHashed) => {
+  expect(isHashedName(name)).toBe(isHashed)
 })

@@ -23,6 +23,8 @@ const release = (app: string, languages: string[], texts: Record<string, string>
 it('has the languages that all releases have, that of the sources first', () => {
   const [one, other] = [release('a', ['he', 'ar']), release('b', ['ar', 'fr'])]
   expect(languagesOf([one, other])).toEqual(['en', 'ar'])
+  const third = release('c', ['he', 'fr'])
+  expect(languagesOf([one, other, third])).toEqual(['en'])
   expect(languagesOf([one, releaseOf({ app: 'c', version: '1.0.0', files: {} })])).toEqual(['en'])
   expect(languagesOf([])).toEqual(['en'])
 })
@@ -37,6 +39,20 @@ it('translates what people read, and leaves what has no translation', () => {
     commands: [{ label: 'Open', path: '/lab' }],
   })
   expect(screens['Lab']?.files).toEqual(['main.js', 'he.js'])
+})
+
+it('translates the commands of an app.json, and gives none to one that has none', () => {
+  const texts = { Open: 'פתיחה' }
+  const { commands } = inLanguage(release('a', ['he'], texts), 'he').manifest
+  expect(commands).toEqual([{ label: 'פתיחה', path: '/lab' }])
+  const bare = releaseOf({
+    app: 'b',
+    version: '1.0.0',
+    files: {},
+    release: { languages: { he: { files: [], texts } } },
+  })
+  expect(inLanguage(bare, 'he').manifest).not.toHaveProperty('commands')
+  expect(textsOf(bare.manifest)).toEqual([])
 })
 
 it('is as before in the language of the sources', () => {

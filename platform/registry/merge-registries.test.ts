@@ -36,6 +36,48 @@ it('drops an app that is no longer live, unless it is kept', () => {
   expect(Object.keys(kept.apps)).toEqual(['mfe-a', 'mfe-b'])
 })
 
+it('puts the menu entries of both in one order', () => {
+  const kept = offering('mfe-a', '1.0.0', 7)
+  const live = both(offering('mfe-a', '2.0.0', 1), offering('mfe-b', '2.0.0', 3))
+  const { menu } = mergeRegistries(kept, live, new Set(['mfe-a']))
+  expect(menu.map(({ path }) => path)).toEqual(['/mfe-b/2.0.0', '/mfe-a/1.0.0'])
+})
+
+it('keeps commands and keys of kept apps where the latest registry has such', () => {
+  const withCommands = (registry: Registry): Registry => {
+    const label = registry.slots[0]?.title ?? ''
+    return {
+      ...registry,
+      commands: Object.keys(registry.apps).map((app) => ({ app, label, path: '/' })),
+      keys: Object.keys(registry.apps).map((app) => ({ app, label, keys: ['a'], group: 'All' })),
+    }
+  }
+  const wanted = new Set(['mfe-a'])
+  const labels = (entries: readonly { app: string; label: string }[] = []) =>
+    entries.map(({ app, label }) => `${app} ${label}`)
+  const merged = mergeRegistries(withCommands(current), withCommands(latest), wanted)
+  expect(labels(merged.commands)).toEqual(['mfe-a 1.0.0', 'mfe-b 2.0.0'])
+  expect(labels(merged.keys)).toEqual(['mfe-a 1.0.0', 'mfe-b 2.0.0'])
+  const first = mergeRegistries(current, withCommands(latest), wanted)
+  expect(labels(first.commands)).toEqual(['mfe-b 2.0.0'])
+  expect(labels(first.keys)).toEqual(['mfe-b 2.0.0'])
+  const none = mergeRegistries(withCommands(current), latest, wanted)
+  expect(none).not.toHaveProperty('commands')
+  expect(none).not.toHaveProperty('keys')
+})
+
+it('stays in its language, and offers the latest ones', () => {
+  const hebrew = { ...current, language: 'he', languages: ['en', 'he'] }
+  const more = { ...latest, language: 'en', languages: ['ar', 'en', 'he'] }
+  const none = new Set<string>()
+  expect(mergeRegistries(hebrew, more, none)).toMatchObject({
+    language: 'he',
+    languages: ['ar', 'en', 'he'],
+  })
+  expect(mergeRegistries(current, more, none)).not.toHaveProperty('language')
+  expect(mergeRegistries(hebrew, latest, none)).not.toHaveProperty('languages')
+})
+
 it('takes out what is turned off, of kept apps, too', () => {
   const off = both(offering('mfe-a', '2.0.0', 2), offering('mfe-b', '2.0.0', 3))
   Object.assign(off.apps['mfe-a'] ?? {}, { offSlots: ['overlay'] })

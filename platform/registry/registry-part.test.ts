@@ -73,6 +73,21 @@ describe('of many apps', () => {
     expect(part.menu).toHaveLength(9)
   })
 
+  it('names the languages of the whole registry', () => {
+    const spoken = { ...many, language: 'he', languages: ['en', 'he'] }
+    expect(registryPart(spoken, '/')).toEqual({
+      ...part,
+      language: 'he',
+      languages: ['en', 'he'],
+    })
+    expect(part).not.toHaveProperty('language')
+    expect(part).not.toHaveProperty('languages')
+  })
+
+  it('is no part that a whole registry needs', () => {
+    expect(coversPath(many, '/nowhere', 'one')).toBe(true)
+  })
+
   it('covers its own path, even when it has no page', () => {
     expect(coversPath(registryPart(many, '/nowhere'), '/nowhere', 'one')).toBe(true)
     expect(coversPath(part, '/nowhere', 'one')).toBe(false)
