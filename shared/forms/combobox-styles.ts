@@ -9,6 +9,7 @@ export const Wrapper = styled.div`
 
 export const Chips = styled.div`
   ${controlStyles}
+  padding-block: ${theme.space.xxs};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -55,7 +55,7 @@ article:target { border-color: var(--accent) }
 .post, .delete { color: var(--accent) }
 .put, .status { color: var(--green) }
 article > p { margin-block-start: 0.4rem }
-dl { display: grid; gap: 0.5rem }
+dl { display: grid; gap: 0.75rem }
 li > a { display: inline-block; min-inline-size: 1.75rem; min-block-size: 1.5rem }
 :target > dt { color: var(--accent) }
 @media (min-width: 62rem) {

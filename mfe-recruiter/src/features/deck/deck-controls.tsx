@@ -34,8 +34,7 @@ const legend = [
   ['←', t('unlike')],
   ['↑', t('save')],
   ['→', t('like')],
-  ['U', t('or')],
-  ['⌫', t('undo')],
+  ['U ⌫', t('undo')],
 ] as const
 
 /** Milliseconds within which a second press is the other half of a double click, by mouse or finger. */
@@ -81,9 +80,12 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
         <Balance />
       </Row>
       <Legend aria-label={t('Keys')}>
-        {legend.map(([key, action]) => (
-          <li key={key}>
-            <kbd>{key}</kbd> {action}
+        {legend.map(([keys, action]) => (
+          <li key={keys}>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {action}
           </li>
         ))}
       </Legend>
@@ -181,5 +183,8 @@ const Legend = styled.ul`
     color: ${theme.color.ink};
     font-family: inherit;
     text-align: center;
+  }
+  kbd + kbd {
+    margin-inline-start: ${theme.space.xxs};
   }
 `

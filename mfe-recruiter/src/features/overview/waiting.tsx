@@ -9,6 +9,7 @@ import {
   QueryBoundary,
   type QueryBoundaryProps,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { ChatTurns } from '../home/chat-turns'
 import { deckHeadline } from '../home/deck-headline'
 import { NewLinks } from '../home/new-links'
@@ -19,7 +20,7 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
   const newLinks = <NewLinks {...requests} />
   const hasNewLinks = requests.requests.length > 0
   return (
-    <Grid min="medium" isFilled>
+    <Parts min="medium" isFilled>
       <NextSteps nextSteps={nextSteps} />
       <ChatTurns turns={turns} />
       {hasNewLinks && newLinks}
@@ -35,9 +36,18 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
         </LinkRows>
       </HomePart>
       {!hasNewLinks && newLinks}
-    </Grid>
+    </Parts>
   )
 }
+
+/* Rows beside each other are equally high. */
+const Parts = styled(Grid)`
+  ul,
+  li {
+    display: grid;
+    flex: 1;
+  }
+`
 
 /** The same once it is loaded. */
 export const Waiting = ({ query }: Pick<QueryBoundaryProps<RecruiterHome>, 'query'>) => (

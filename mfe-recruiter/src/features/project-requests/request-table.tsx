@@ -161,4 +161,5 @@ const Actions = styled(Cluster)`
   flex-wrap: nowrap;
   margin-block: -0.625rem;
   margin-inline-start: calc(-1 * ${theme.space.s});
+  overflow-wrap: normal;
 `

@@ -36,21 +36,13 @@ const Row = styled(Cluster)`
 const Choice = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-block-size: ${theme.control.small};
-
-  ${media.sidebarCollapsed} {
-    min-block-size: ${theme.control.medium};
-  }
+  min-block-size: ${theme.control.medium};
   padding-inline: ${theme.space.m};
   border: ${theme.border.strong};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.ink};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
-
-  ${media.touch} {
-    min-block-size: ${theme.control.medium};
-  }
   &[aria-current] {
     border-color: ${theme.color.ink};
     background: ${theme.color.ink};

@@ -128,17 +128,17 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         <DecidedLists current={list} />
         <MatchNews match={isOpen && match} />
         {match && <Opener isChip ref={opener} aria-expanded={isOpen} onClick={handleOpener} />}
+        {!(isWholeEmpty && !text) && (
+          <Search>
+            <SearchField
+              label={searchLabel[list]}
+              placeholder={t('Search by title or technology')}
+              value={text}
+              onChange={change}
+            />
+          </Search>
+        )}
         <List>
-          {!(isWholeEmpty && !text) && (
-            <Search>
-              <SearchField
-                label={searchLabel[list]}
-                placeholder={t('Search by title or technology')}
-                value={text}
-                onChange={change}
-              />
-            </Search>
-          )}
           <QueryBoundary
             query={decided}
             loadingText={loading[list]}
@@ -180,12 +180,22 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
 
 const Area = styled.div`
   display: grid;
-  grid-template: 'lists opener' auto 'list list' 1fr / fit-content(100%) minmax(auto, 1fr);
+  grid-template:
+    'lists search opener' auto
+    'list list list' 1fr / auto minmax(0, ${theme.width.narrow}) minmax(auto, 1fr);
   align-items: start;
-  column-gap: ${theme.space.xs};
+  column-gap: ${theme.space.s};
+
+  ${media.sidebarCollapsed} {
+    grid-template:
+      'lists opener' auto
+      'search search' auto
+      'list list' 1fr / fit-content(100%) minmax(auto, 1fr);
+  }
 `
 
 const Opener = styled(MatchOpener)`
+  grid-area: opener;
   justify-self: end;
 `
 
@@ -195,7 +205,7 @@ const List = styled.div`
 `
 
 const Search = styled.div`
-  max-inline-size: ${theme.width.narrow};
+  grid-area: search;
   margin-block-end: ${theme.space.l};
 
   ${media.sidebarCollapsed} {
