@@ -24,15 +24,20 @@ test.use({ baseURL: async ({}, use) => use(stage?.server.url) })
 
 const shellOf = (page: Page) => page.locator('script#shell').getAttribute('data-version')
 
-/** Waits until the newest worker is the active one, then stops the server: the page that this worker answers with is that of the version. */
+/**
+ * Waits until the newest worker is the active one, then stops the server: the page that this worker answers with is that of the version. The next
+ * worker takes over at the end of an event of the one before, which a debugger keeps from ending by itself; so the page asks for a file.
+ */
 async function expectKept(page: Page, version: string) {
-  const isNewestActive = () =>
+  const workerStates = () =>
     page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update()
-      const { active, installing, waiting } = await navigator.serviceWorker.ready
-      return active?.state === 'activated' && !installing && !waiting
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      await fetch(document.querySelector<HTMLScriptElement>('script#shell')?.src ?? '')
+      const { active, installing, waiting } = registration
+      return [active, installing, waiting].map((worker) => worker?.state)
     })
-  await expect.poll(isNewestActive).toBe(true)
+  await expect.poll(workerStates).toEqual(['activated', undefined, undefined])
   await stop(server)
   await page.reload()
   expect(await shellOf(page)).toBe(version)
