@@ -50,6 +50,10 @@ export const folders = [
   {
     name: 'server',
     mutate: [...server, ...withNeighbours, 'platform/network/network.ts'],
-    tests: [...server.map(beside), 'server/src/foundation/http/inputs.test.ts'],
+    tests: [
+      ...server.map(beside),
+      'server/src/foundation/http/inputs.test.ts',
+      'platform/network/network.test.ts',
+    ],
   },
 ]

@@ -1,7 +1,6 @@
 import { msg } from '@swipefolio/shared/i18n'
-import { networkOf } from '@swipefolio/platform/network'
 import fastify from 'fastify'
-import { refuseMalformedEscapes, withPlainText } from './characters'
+import { escapePagePath, refuseMalformedEscapes, withPlainText } from './characters'
 import { parseCount } from './parse-count'
 import { parseId } from './parse-id'
 import { readId } from './read-id'
@@ -87,15 +86,15 @@ describe('text', () => {
 })
 
 it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::7', '2001:db8:0:0'],
-  ['2001::1:2:3:4:5', '2001:0:0:1'],
-  ['::1', '0:0:0:0'],
-  ['2001:db8:1::', '2001:db8:1:0'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['/caf%C3%A9?a=%ff', '/caf%C3%A9?a=%ff'],
+  ['/plain?a=%ff', '/plain?a=%ff'],
+  ['/caf%e9', '/caf%25e9'],
+  ['/caf%e9/%20?a=%ff%20', '/caf%25e9/%2520?a=%ff%20'],
+  ['/api/caf%e9', '/api/caf%e9'],
+  ['/plain', '/plain'],
+  [undefined, '/'],
+])('the address %s is that of the page %s', (url, address) => {
+  expect(escapePagePath({ url })).toBe(address)
 })
 
 it('refuses with the first sentence, and with all of them as fields', () => {

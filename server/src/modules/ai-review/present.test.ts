@@ -1,4 +1,4 @@
-import { presentReview } from './present'
+import { presentReview, presentWholeReview } from './present'
 import type { ReviewRow } from './repository'
 
 it('shows a review field by field, in items or as the text of a model', () => {
@@ -28,6 +28,14 @@ it('shows a review field by field, in items or as the text of a model', () => {
     ...shown,
     result: [{ id: 2, ...item }],
     disputed: [{ id: 1, ...item }],
+  })
+  expect(presentWholeReview(row)).toEqual({
+    ...shown,
+    result: [
+      { id: 1, ...item },
+      { id: 2, ...item },
+    ],
+    disputed: [1],
   })
   expect(presentReview({ ...row, result: 'Prose' })).toEqual({
     ...shown,

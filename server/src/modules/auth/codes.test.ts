@@ -1,5 +1,5 @@
 import type { Config } from '../../foundation/settings/config'
-import { codeExpiry, hashCode, isCodeOf, newCode } from './codes'
+import { codeExpiry, hashCode, isCodeOf, newCode, registrationSalt } from './codes'
 
 const config = { jwtSecret: 'a secret of the server' } as Config
 const row = { id: 7, code_hash: hashCode(config, 'register', 7, '12345678') }
@@ -28,4 +28,18 @@ it('is valid for its purpose, row and server only', () => {
 
 it('is wrong when none was sent', () => {
   expect(isCodeOf(config, 'register', { id: 7, code_hash: null }, '')).toBe(false)
+})
+
+it('has a salt of 16 bytes, the same for one address, role and server only', () => {
+  const salt = (role: 'recruiter' | 'jobseeker', email: string, jwtSecret = config.jwtSecret) =>
+    registrationSalt({ jwtSecret }, role, email).toString('hex')
+  expect(salt('recruiter', 'noa@example.com')).toMatch(/^[\da-f]{32}$/)
+  expect(salt('recruiter', 'noa@example.com')).toBe(salt('recruiter', 'noa@example.com'))
+  const salts = [
+    salt('recruiter', 'noa@example.com'),
+    salt('jobseeker', 'noa@example.com'),
+    salt('recruiter', 'lev@example.com'),
+    salt('recruiter', 'noa@example.com', 'other'),
+  ]
+  expect(new Set(salts).size).toBe(4)
 })

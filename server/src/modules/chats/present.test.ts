@@ -1,5 +1,5 @@
-import type { MessageRow } from './message-repository'
-import { presentChat, presentMessage } from './present'
+import type { MessageRow, SentMessage } from './message-repository'
+import { presentChat, presentMessage, presentSent } from './present'
 import type { ChatRow } from './repository'
 
 const chat = {
@@ -71,5 +71,34 @@ it('shows the idempotency key of a message to its sender only', () => {
     senderUser: null,
     senderRecruiter: dana,
     clientKey: null,
+  })
+})
+
+it('shows a message that was just sent to its author, with the key that came with it', () => {
+  const sent = {
+    id: 5,
+    seq: 4,
+    created_at: new Date('2026-03-20T12:00:00Z'),
+    first_name: 'Noa',
+    last_name: 'Levi',
+    company_name: 'Lumen Works',
+  } as SentMessage
+  const content = { message: 'Hello', key: 'key' }
+  const message = {
+    id: 5,
+    seq: 4,
+    message: 'Hello',
+    createdAt: '2026-03-20T12:00:00.000Z',
+    clientKey: 'key',
+  }
+  expect(presentSent({ id: 7, role: 'jobseeker' }, sent, content)).toEqual({
+    ...message,
+    senderUser: noa,
+    senderRecruiter: null,
+  })
+  expect(presentSent({ id: 7, role: 'recruiter' }, sent, content)).toEqual({
+    ...message,
+    senderUser: null,
+    senderRecruiter: { firstName: 'Noa', lastName: 'Levi', companyName: 'Lumen Works' },
   })
 })

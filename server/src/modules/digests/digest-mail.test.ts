@@ -25,6 +25,7 @@ it('lists the news, one line each', () => {
       { requestId: 7, title: 'Map', count: 1 },
       { requestId: 8, title: 'Clock', count: 2 },
     ],
+    submissions: [{ message: 'Kite Works shortlisted your repository' }],
   })
   expect([subject, to]).toEqual(['News for you on Swipefolio', 'noa@example.com'])
   expect(unsubscribeUrl).toBe('https://swipe.test/stop')
@@ -39,8 +40,15 @@ it('lists the news, one line each', () => {
     '  https://swipe.test/dashboard?section=requests&links=7',
     '- 2 repositories were submitted to your request "Clock"',
     '  https://swipe.test/dashboard?section=requests&links=8',
+    '- Kite Works shortlisted your repository',
+    '  https://swipe.test/dashboard?section=submissions',
   ])
-  for (const part of ['Hello Noa,', 'https://swipe.test/dashboard?section=settings', '/stop']) {
+  for (const part of [
+    'Hello Noa,',
+    'This waits for you on Swipefolio:',
+    'Choose what you are mailed about: https://swipe.test/dashboard?section=settings',
+    'Get no more mails like this one: https://swipe.test/stop',
+  ]) {
     expect(text).toContain(part)
   }
 })
@@ -51,6 +59,10 @@ it.each<[Partial<Digest>, string]>([
   [
     { links: [{ requestId: 7, title: 'Map', count: 2 }] },
     'New repositories for your project requests on Swipefolio',
+  ],
+  [
+    { submissions: [{ message: 'Kite Works shortlisted your repository' }] },
+    'News of your submissions on Swipefolio',
   ],
 ])('names in its subject the only kind of news: %j', (digest, subject) => {
   expect(mail(digest).subject).toBe(subject)

@@ -52,6 +52,14 @@ it('names the owner and the project of a link only once revealed', () => {
     linkOwner: { id: 7, email: 'noa@example.com', firstName: 'Noa', lastName: 'Levi' },
     project,
   })
+  expect(presentLink({ ...received, seen_at: at(5) }, now).seen).toBe(true)
+})
+
+it('names no project that has been deleted', () => {
+  const sent = { ...row, title: 'Map', end_date: '2026-04-01', revealed_at }
+  expect(presentSentLink(sent, now)).toMatchObject({ ownerRevealed: true, project })
+  expect(presentSentLink({ ...sent, project_id: null }, now).project).toBeNull()
+  expect(presentSentLink({ ...sent, project_title: null }, now).project).toBeNull()
 })
 
 it('tells the owner which request a link belongs to and what became of it', () => {

@@ -22,4 +22,7 @@ it('shows a project field by field, without an owner', () => {
   } as unknown as ProjectRow
   expect(presentUnseenProject(row)).toEqual(shown)
   expect(presentProject(row)).toEqual({ ...shown, owner: null })
+  const picture = { image: '/api/images/y.webp', imageAlt: 'A map' }
+  const withMore = { ...row, more_pictures: [{ ...picture, owner_id: 7 }] } as unknown as ProjectRow
+  expect(presentUnseenProject(withMore)).toEqual({ ...shown, morePictures: [picture] })
 })

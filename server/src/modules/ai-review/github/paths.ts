@@ -58,7 +58,7 @@ export const isFixture = (path: string) =>
   path.endsWith('.snap')
 
 const foreignFolder =
-  /(?:^|\/)(?:node_modules|bower_components|vendor(?:ed|s)?|third[_-]?party|external?s?|deps|dist|\.next|\.yarn|coverage|site-packages|__pycache__|Pods|Carthage|venv|\.venv|env\/lib|wwwroot\/lib|Assets\/(?:Plugins|TextMesh Pro|Packages)|Library\/PackageCache|gradle\/wrapper)\//
+  /(?:^|\/)(?:node_modules|bower_components|vendor(?:ed|s)?|third[_-]?party|externals?|deps|dist|\.next|\.yarn|coverage|site-packages|__pycache__|Pods|Carthage|venv|\.venv|env\/lib|wwwroot\/lib|Assets\/(?:Plugins|TextMesh Pro|Packages)|Library\/PackageCache|gradle\/wrapper)\//
 
 /** Libraries that people copy into their repositories. */
 const foreignName =

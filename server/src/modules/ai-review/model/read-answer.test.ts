@@ -57,6 +57,8 @@ it.each([
   ['prose about thoughts', `${prose} <think>Hm</think>`],
   ['prose in a fence without a name', `\`\`\`\n${prose}\`\`\``, prose],
   ['prose in a fence with empty lines', `\`\`\`md\n\n ${prose} \n\n\`\`\``, prose],
+  ['prose in a fence with spaces', `\`\`\`md  \n${prose}\n\`\`\``, prose],
+  ['prose with wide gaps', `${prose}  It has tests.   It has a README.`],
   ['prose before a fence', `${prose}\n\`\`\`\ncode\n\`\`\``],
   ['prose after a fence', `\`\`\`\ncode\n\`\`\`\n${prose}`],
   ['40 characters', 'x'.repeat(40)],
@@ -90,6 +92,12 @@ it('drops sentences of prose that the facts refute, and lines of which nothing i
     secrets: [],
   })
   expect(checked).toBe(`${prose}\n\n- Tests run.`)
+  const inOneLine = readAnswer(`Refuted\n\nTests run. Refuted. They are fast.  ${prose}`, {
+    check: (item) => (item.kind === 'note' && item.text !== 'Refuted.' ? item : undefined),
+    secrets: [],
+  })
+  expect(inOneLine).toBe(`Refuted\n\nTests run. They are fast. ${prose}`)
+  expect(read(`Refuted\n\n${prose}`)).toBe(prose)
 })
 
 it('keeps at most 30 items of 2,000 characters, 20,000 in all', () => {
