@@ -161,6 +161,23 @@ test('changed settings ask before the sidebar and Back leave them', async ({ pag
   await expect(page).toHaveURL(/section=overview/)
 })
 
+test('Back closes the preview of a project, and asks about nothing', async ({ page, request }) => {
+  const account = await makeAccount(request, newPerson('jobseeker', 'Ela', 'Brandt'))
+  await account.enter(page)
+  await openSection(page, 'projects')
+  await button(page, 'Add New Project').click()
+  await page.getByLabel('Title').fill('Tide Tables')
+  await button(page, 'Preview').click()
+  const preview = dialog(page, 'This is how recruiters see it')
+  await expect(preview).toBeVisible()
+  await page.goBack()
+  await expect(preview).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue('Tide Tables')
+  await expect(page.getByText('Discard your changes?')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByText('Discard your changes?')).toBeVisible()
+})
+
 test('a forgotten password goes on after a reload, and Back, and resets', async ({
   page,
   request,

@@ -141,13 +141,23 @@ test('without network, pages that were opened by links start, too, and drafts st
   await page.getByRole('button', { name: 'New Request' }).click()
   await expect(page.getByLabel('Mission')).toHaveValue('A map that works in a tunnel.')
 
-  // An unsaved form keeps the page; the page is replaced once nothing is unsaved.
+  // An open form keeps the page, which is online then.
   await page.getByRole('heading', { name: 'New Request' }).click()
   await context.setOffline(false)
   const checked = page.waitForResponse((answer) => answer.url().endsWith('/registry.json'))
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await checked
+  await expect(page.getByText(notice)).toBeHidden()
   expect(await isKeptPage(page)).toBe(true)
+  await expect(page.getByLabel('Mission')).toHaveValue('A map that works in a tunnel.')
+
+  // A draft of a form that is closed does not.
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(notice)).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => isKeptPage(page).catch(() => true)).toBe(false)
+  await page.getByRole('button', { name: 'New Request' }).click()
   await expect(page.getByLabel('Mission')).toHaveValue('A map that works in a tunnel.')
 })
 

@@ -13,6 +13,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && isWorthRetrying(error),
       retryDelay: 500,
     },
+    // Without a network a change fails at once and says so. By default it would wait, and happen when nobody expects it any more.
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -33,10 +33,12 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
     },
   })
   const handleChoice = (choice: Partial<MailPreferences>) => {
-    client.setQueryData<DeviceState>(queryKey, (known) =>
-      known?.is === 'on' ? { ...known, chosen: { ...known.chosen, ...choice } } : known,
-    )
-    change.mutate(() => choose(role, choice))
+    const before = client.getQueryData<DeviceState>(queryKey)
+    if (before?.is !== 'on') return
+    client.setQueryData(queryKey, { ...before, chosen: { ...before.chosen, ...choice } })
+    change.mutate(() => choose(role, choice), {
+      onError: () => client.setQueryData(queryKey, before),
+    })
   }
   const content = (state: DeviceState) => {
     if (state.is === 'unable') {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createTestShell } from '../testing'
 import { MailPreferencesCard } from './mail-preferences-card'
@@ -36,6 +36,22 @@ it('rolls an optimistic choice back when saving fails', async () => {
   await user.click(await box(messages))
   expect(await screen.findByText('Failed to save what you are mailed')).toBeInTheDocument()
   expect(await box(messages)).toBeChecked()
+})
+
+it('takes a choice back at once without a network, and does not send it later', async () => {
+  const { network, start, user } = setUp()
+  network.reply(call.get, all)
+  start()
+  const choice = await box(messages)
+  network.setOffline(true)
+  window.dispatchEvent(new Event('offline'))
+  await user.click(choice)
+  expect(await screen.findByText('Failed to save what you are mailed')).toBeInTheDocument()
+  expect(choice).toBeChecked()
+  network.setOffline(false)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(network.requests(call.get)).toHaveLength(2))
+  expect(network.requests(call.put)).toHaveLength(0)
 })
 
 it('offers a recruiter the mail kinds of recruiters, and saves a choice at once', async () => {

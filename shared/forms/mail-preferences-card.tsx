@@ -18,10 +18,14 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
   const preferences = useQuery(query)
   const change = useMutation({
     mutationFn: (choice: Partial<MailPreferences>) => mailPreferences.update(role, choice),
-    onMutate: (choice) =>
-      client.setQueryData(query.queryKey, (known) => known && { ...known, ...choice }),
+    onMutate(choice) {
+      const before = client.getQueryData(query.queryKey)
+      client.setQueryData(query.queryKey, before && { ...before, ...choice })
+      return before
+    },
     onSuccess: (saved) => client.setQueryData(query.queryKey, saved),
-    async onError(error) {
+    async onError(error, _choice, before) {
+      client.setQueryData(query.queryKey, before)
       toast.error(errorMessage(error, t('Failed to save what you are mailed')))
       await client.invalidateQueries({ queryKey: query.queryKey })
     },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
+import { maxLength } from '../rules'
 import { SearchIcon, theme } from '../ui'
 import { controlStyles } from './control-styles'
 import { FieldFrame } from './field-frame'
@@ -47,6 +48,7 @@ export const SearchField = ({ label, value, onChange, placeholder }: SearchField
             {...attributes}
             ref={input}
             type="search"
+            maxLength={maxLength.search}
             dir="auto"
             defaultValue={value}
             placeholder={placeholder}

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../contract'
 import { useNavigationGuard } from '../router'
 import { useSession } from '../session'
 import { ModalCloseContext } from '../ui'
 
 /**
- * Holds back closing the dialog around it, a link, Back and Forward while something would be lost, until the question
+ * Holds back closing the dialog around it, a link, Back, Forward and the reload of a kept page while something would be lost, until the question
  * of the caller is answered.
  */
 export function useLeaveQuestion(isHeld: () => boolean) {
@@ -21,6 +21,14 @@ export function useLeaveQuestion(isHeld: () => boolean) {
     return true
   }
   useNavigationGuard(hold)
+  const objectTo = useEffectEvent((reload: Event) => {
+    if (isHeld()) reload.preventDefault()
+  })
+  useEffect(() => {
+    const handleNetworkBack = (event: Event) => objectTo(event)
+    window.addEventListener('networkback', handleNetworkBack)
+    return () => window.removeEventListener('networkback', handleNetworkBack)
+  }, [])
   useEffect(() => {
     modal?.setQuestion(hold)
     return () => modal?.setQuestion(undefined)

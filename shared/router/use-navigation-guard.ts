@@ -10,11 +10,18 @@ export type HoldNavigation = (resume: () => void, path?: string) => boolean
 
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? NaN
 
-const popListeners = new Set<(event: PopStateEvent) => void>()
+/** Returns whether it has handled the event. */
+type PopListener = (event: PopStateEvent) => boolean
+
+const popListeners = new Set<PopListener>()
 // Added when the module is loaded and so before the router's own: Chromium calls the window's listeners in their order,
 // whether they capture or not.
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', (event) => popListeners.forEach((listener) => listener(event)))
+  addEventListener('popstate', (event) => {
+    // What was opened last is asked first.
+    if ([...popListeners].toReversed().some((listener) => listener(event)))
+      event.stopImmediatePropagation()
+  })
 }
 
 /**
@@ -48,14 +55,16 @@ export function useNavigationGuard(hold: HoldNavigation) {
 
     const index = indexOf(history.state)
     let isReturning = false
-    const handlePop = (event: PopStateEvent) => {
+    const handlePop: PopListener = (event) => {
+      if (isReturning) {
+        isReturning = false
+        return true
+      }
       const delta = indexOf(event.state) - index
-      if (isReturning) isReturning = false
-      else if (delta && !isHere(location) && latestHold.current(() => history.go(delta))) {
-        isReturning = true
-        history.go(-delta)
-      } else return
-      event.stopImmediatePropagation()
+      if (!delta || isHere(location) || !latestHold.current(() => history.go(delta))) return false
+      isReturning = true
+      history.go(-delta)
+      return true
     }
     popListeners.add(handlePop)
     return () => {

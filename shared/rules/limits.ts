@@ -21,6 +21,7 @@ export const maxLength = {
   linkLabel: 40,
   note: 500,
   reply: 300,
+  search: 200,
 } as const
 
 export const minPasswordLength = 6

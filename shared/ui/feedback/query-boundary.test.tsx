@@ -111,6 +111,25 @@ it.each([true, false])('loads until the queries below were answered: %s', (isFet
   expect(screen.queryByText(hidden)).not.toBeInTheDocument()
 })
 
+it('keeps what is typed into the content when loading it again fails', async () => {
+  const query = { data: ['Tidepool'], error: null, refetch: jest.fn() }
+  const boundary = (error: Error | null) => (
+    <QueryBoundary
+      query={{ ...query, error }}
+      loadingText="Loading projects..."
+      errorText="Failed to load projects"
+    >
+      {() => <input aria-label="Title" />}
+    </QueryBoundary>
+  )
+  const { rerender } = render(boundary(null))
+  await userEvent.type(screen.getByRole('textbox'), 'Kiln')
+  rerender(boundary(new ApiError(500, '')))
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load projects')
+  expect(screen.getByRole('textbox')).toHaveValue('Kiln')
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
 it('shows the data', () => {
   show({ data: ['Tidepool', 'Kiln'] })
   expect(screen.getByText('Tidepool, Kiln')).toBeInTheDocument()

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { ApiError, errorMessage, isMissing, loadWaiting, useIsOnline } from '../../api'
 import { t } from '../../i18n'
-import { Stack } from '../layout/stack'
 import { VisuallyHidden } from '../layout/visually-hidden'
+import { theme } from '../theme/theme'
 import { ErrorBox } from './error-box'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
@@ -56,22 +57,8 @@ export const QueryBoundary = <Data,>({
     )
   }
   if (notFound && isMissing(error)) return notFound
-  const content = data !== undefined && (isEmpty?.(data) ? empty : children(data))
-
-  if (error) {
-    const message =
-      typeof errorText === 'string' ? errorMessage(error, errorText) : errorText(error)
-    return (
-      <Stack>
-        <ErrorBox message={message} onRetry={() => void refetch()}>
-          {errorAction}
-        </ErrorBox>
-        {content}
-      </Stack>
-    )
-  }
   const isLoading = isOnline && !waitsFor.every(({ isFetched }) => isFetched)
-  if (data === undefined || isLoading) {
+  if (!error && (data === undefined || isLoading)) {
     return (
       <>
         <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
@@ -83,5 +70,27 @@ export const QueryBoundary = <Data,>({
       </>
     )
   }
-  return content
+  const content = data !== undefined && (isEmpty?.(data) ? empty : children(data))
+  // In one place with and without an error, so that a form keeps what is typed.
+  return (
+    <>
+      {error && (
+        <Failure $isAbove={Boolean(content)}>
+          <ErrorBox
+            message={
+              typeof errorText === 'string' ? errorMessage(error, errorText) : errorText(error)
+            }
+            onRetry={() => void refetch()}
+          >
+            {errorAction}
+          </ErrorBox>
+        </Failure>
+      )}
+      {content}
+    </>
+  )
 }
+
+const Failure = styled.div<{ $isAbove: boolean }>`
+  margin-block-end: ${({ $isAbove }) => $isAbove && theme.space.m};
+`

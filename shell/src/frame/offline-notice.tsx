@@ -1,19 +1,15 @@
+import { loadWaiting } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
+import { unsavedWork } from '@swipefolio/shared/session'
 import { theme } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { hasUnsavedWork } from '../features/session/logout-question'
 
 /** Height of the line in the header. */
 export const offlineHeight = '1.125rem'
 
 /** Whether the page comes from the service worker, because the server could not be reached. */
 export const isKept = () => document.documentElement.dataset['kept'] !== undefined
-
-/** Such a page replaces itself once the network is back, which would lose some of this. */
-const handleNetworkBack = (event: Event) => {
-  if (hasUnsavedWork()) event.preventDefault()
-}
 
 const newsTime = 4000
 
@@ -22,8 +18,18 @@ export const OfflineNotice = () => {
   const [notice, setNotice] = useState('')
   useEffect(() => {
     let timer = 0
+    let isBack = false
+    /** A kept page replaces itself, unless somebody objects; then what failed is loaded. */
+    const handleNetworkBack = (event: Event) => {
+      if (unsavedWork.hasFormWithoutDraft()) event.preventDefault()
+      if (isBack) return
+      isBack = true
+      setNotice('')
+      loadWaiting()
+    }
     const handleOffline = () => {
       clearTimeout(timer)
+      isBack = false
       setNotice(t('You are offline. What you see may be out of date.'))
     }
     const handleOnline = () => {

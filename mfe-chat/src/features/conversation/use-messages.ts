@@ -45,6 +45,7 @@ export function useMessages(role: Role, chat: Chat) {
   const first = messages[0]
 
   const earlier = useMutation({
+    networkMode: 'online',
     mutationFn: async () =>
       addMessages(
         queryClient,

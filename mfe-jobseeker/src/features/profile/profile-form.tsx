@@ -1,4 +1,4 @@
-import { jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
+import { fetchStored, jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
 import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -38,8 +38,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
       return errors
     },
     prepare: () => picture.store(),
-    readStored: async () =>
-      formValuesOf(await queryClient.fetchQuery({ ...jobSeekerProfile.own(), staleTime: 0 })),
+    readStored: async () => formValuesOf(await fetchStored(jobSeekerProfile.own())),
     onSubmit: async (values) => {
       const image = picture.isChanged ? await picture.store() : values.image
       const saved = await jobSeekerProfile.update({ ...payloadOf(values), image })

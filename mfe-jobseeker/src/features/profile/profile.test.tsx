@@ -146,6 +146,18 @@ it('keeps what was typed when saving fails, and as a draft', async () => {
   expect(screen.getByText('This is what you had not saved.')).toBeInTheDocument()
 })
 
+it('says that saving failed, and nothing else, when the server cannot be reached', async () => {
+  const { network, show } = setUp()
+  show()
+  const headline = await field('Headline')
+  await userEvent.type(headline, ' and big ones')
+  network.setOffline(true)
+  await save()
+  expect(await screen.findByText(/^Failed to update profile. The connection failed/)).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByLabelText(/^Headline/)).toBe(headline)
+})
+
 it('uploads a square picture once, and is then saved over what is stored by then', async () => {
   const { network, show } = setUp()
   fakeCanvas()

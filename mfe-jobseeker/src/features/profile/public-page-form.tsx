@@ -1,4 +1,4 @@
-import { publicPages, useQueryClient } from '@swipefolio/shared/api'
+import { fetchStored, publicPages, useQueryClient } from '@swipefolio/shared/api'
 import { type OwnPublicPage, paths, type Project } from '@swipefolio/shared/contract'
 import { copyText, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -52,8 +52,7 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
       setSaid('')
       return checkPublicPage(values)
     },
-    readStored: async () =>
-      valuesOf(await queryClient.fetchQuery({ ...publicPages.own(), staleTime: 0 })),
+    readStored: async () => valuesOf(await fetchStored(publicPages.own())),
     onSubmit: async (values) => {
       const saved = await publicPages.update(values)
       queryClient.setQueryData(publicPages.own().queryKey, saved)

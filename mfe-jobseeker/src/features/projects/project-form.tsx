@@ -1,4 +1,4 @@
-import { projects, useQueryClient } from '@swipefolio/shared/api'
+import { fetchStored, projects, useQueryClient } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import {
   Combobox,
@@ -31,6 +31,7 @@ import { RepositoryTools } from '../repository/repository-tools'
 import { useFilling } from '../repository/use-filling'
 import { formValuesOf, payloadOf } from './project-payload'
 import { checkProjectForm } from './typed-technology'
+import { ClosedByBack } from './closed-by-back'
 import { RecruiterPreview } from './recruiter-preview'
 import { usePreviewedProject } from './use-previewed-project'
 import { useReloadProjects } from './use-reload-projects'
@@ -63,7 +64,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const draftKey = `project ${project?.id ?? 'new'}`
   const files = usePictureFiles(draftKey)
   const readProject = async () => {
-    const all = await cache.fetchQuery({ ...projects.all(), staleTime: 0 })
+    const all = await fetchStored(projects.all())
     const stored = all.find(({ id }) => id === project?.id)
     return stored && formValuesOf(stored)
   }
@@ -185,6 +186,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         </Button>
       </DialogFoot>
       <RecruiterPreview isOpen={preview.isOpen} onClose={preview.close} project={preview.project} />
+      {preview.isOpen && <ClosedByBack onBack={preview.close} />}
     </Form>
   )
 }

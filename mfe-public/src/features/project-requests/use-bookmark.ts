@@ -10,7 +10,6 @@ export function useBookmark(id: number) {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: `bookmark ${id}` },
-    networkMode: 'always',
     mutationFn: (isBookmarked: boolean) =>
       isBookmarked ? projectRequests.bookmark(id) : projectRequests.removeBookmark(id),
     onMutate: (isBookmarked) => {

@@ -68,6 +68,41 @@ describe('undo on the deck', () => {
     expect(await screen.findByText('Tide Tables is back on top')).toBeInTheDocument()
   })
 
+  it('can undo again what could not be undone, before what was decided earlier', async () => {
+    const { sent, network } = setUp()
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await card('Loom')
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    network.setOffline(true)
+    await userEvent.keyboard('u')
+    expect(await screen.findByText('The server did not answer. Try again.')).toBeInTheDocument()
+    expect(await card('Kiln')).toBeInTheDocument()
+    network.setOffline(false)
+    await userEvent.keyboard('u')
+    await waitFor(() => expect(network.requests(undo)).toHaveLength(1))
+    await userEvent.keyboard('u')
+    await waitFor(() => expect(network.requests(undo)).toHaveLength(2))
+    expect(network.requests(undo).map(({ params }) => Number(params.id))).toEqual([
+      loom.id,
+      tides.id,
+    ])
+  })
+
+  it('does not try again what is undone already', async () => {
+    const { sent, network } = setUp()
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    network.fail(undo, 404, 'There is no decision to take back')
+    await userEvent.keyboard('u')
+    expect(await screen.findByText('There is no decision to take back')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+  })
+
   it('cancels a decision while its card flies, without a request', async () => {
     const { sent, network } = setUp()
     await card('Tide Tables')

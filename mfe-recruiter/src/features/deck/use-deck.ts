@@ -105,7 +105,13 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     putOnTop(last.project)
     setReturned(last)
     setAnnouncement(t('{title} is back on top', { title: last.project.title }))
-    if (!catchInFlight(last) && !(await sendUndo(last))) takeOff(last.project.id)
+    if (catchInFlight(last)) return
+    const outcome = await sendUndo(last)
+    if (outcome === 'done') return
+    takeOff(last.project.id)
+    if (outcome === 'gone') return
+    const isEarlier = (decision: Decision) => made.includes(decision)
+    setMade((list) => list.toSpliced(list.filter(isEarlier).length, 0, last))
   }
 
   return {

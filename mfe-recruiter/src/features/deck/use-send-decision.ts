@@ -29,14 +29,11 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 /** Sends and undoes decisions, serialized per project. */
 export function useSendDecision() {
   const queryClient = useQueryClient()
-  const pendingByProject = useRef(new Map<number, Promise<unknown>>())
+  /** Rejected where nothing is stored that could be undone. */
+  const lastByProject = useRef(new Map<number, Promise<unknown>>())
   useEffect(preloadClient, [])
 
-  function enqueue<T>(id: number, next: (earlier: Promise<unknown>) => Promise<T>) {
-    const turn = next(pendingByProject.current.get(id) ?? Promise.resolve())
-    pendingByProject.current.set(id, turn)
-    return turn
-  }
+  const lastOf = (id: number) => lastByProject.current.get(id) ?? Promise.resolve()
 
   /** Invalidates the caches that a decision changes; only a like creates a contact and a chat. */
   const invalidateAffected = (status: DecisionStatus) => {
@@ -51,7 +48,9 @@ export function useSendDecision() {
       storedMatch.saveDecision(project.id, status)
       try {
         const decide = () => decisions.decide(project.id, status)
-        const answer = await enqueue(project.id, (earlier) => earlier.then(decide, decide))
+        const turn = lastOf(project.id).then(decide, decide)
+        lastByProject.current.set(project.id, turn)
+        const answer = await turn
         invalidateAffected(status)
         const announced = announcement.exec(answer)?.[1]
         if (announced) toast.info(translated(announced))
@@ -66,16 +65,21 @@ export function useSendDecision() {
         storedMatch.saveDecision(project.id, undefined)
       }
     },
-    /** Whether the decision was undone; a decision that was never stored needs no call. */
-    async undo({ project, status }: Decision): Promise<boolean> {
+    /** A decision that was never stored needs no call. 'again' means that it can be tried again. */
+    async undo({ project, status }: Decision): Promise<'done' | 'again' | 'gone'> {
       try {
         const undo = () => decisions.undo(project.id)
-        await enqueue(project.id, (earlier) => earlier.then(undo, () => undefined))
+        const turn = lastOf(project.id).then(undo, () => undefined)
+        lastByProject.current.set(
+          project.id,
+          turn.catch(() => undefined),
+        )
+        await turn
         invalidateAffected(status)
-        return true
+        return 'done'
       } catch (error) {
         tellFailure(error, t('Failed to undo the decision'))
-        return false
+        return isGone(error) || isConflict(error) ? 'gone' : 'again'
       }
     },
   }

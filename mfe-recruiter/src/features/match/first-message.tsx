@@ -3,6 +3,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { Button, IconButton, MessageInput, SendIcon, Text, theme } from '@swipefolio/shared/ui'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { messageLabel } from './message-label'
 import { useFirstMessage } from './use-first-message'
 
 interface FirstMessageProps {
@@ -20,9 +21,7 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessagePr
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const hadFocus = useRef(false)
-  const [label] = useState(
-    contact.hasMessages ? t('Write a message') : t('Write the first message'),
-  )
+  const [label] = useState(messageLabel(contact))
 
   useLayoutEffect(() => {
     // In the press that asked for it, as the keyboards of phones want it.

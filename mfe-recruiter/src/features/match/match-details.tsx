@@ -2,7 +2,9 @@ import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, IconButton, Sentence, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { messageLabel } from './message-label'
 import { MatchPanel, type MatchPanelProps } from './match-panel'
+import { Once } from './once'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
@@ -31,13 +33,16 @@ export const MatchNews = ({ match }: { match: LastMatch | false | undefined }) =
   const contact = match ? match.contact.data : undefined
   return (
     <VisuallyHidden role="status">
-      {match &&
-        contact &&
-        t('{name} made {title}. {others}. Write the first message.', {
-          name: fullName(contact),
-          title: match.title,
-          others: otherProjects(contact.projectsCount),
-        })}
+      {match && contact && (
+        <Once key={`${contact.chatId} ${match.title}`}>
+          {t('{name} made {title}. {others}. {next}.', {
+            name: fullName(contact),
+            title: match.title,
+            others: otherProjects(contact.projectsCount),
+            next: messageLabel(contact),
+          })}
+        </Once>
+      )}
     </VisuallyHidden>
   )
 }

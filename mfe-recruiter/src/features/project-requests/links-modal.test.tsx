@@ -97,6 +97,23 @@ describe('the links of a request', () => {
     expect(onChat).toHaveBeenCalledWith(7)
   })
 
+  it('reveal nobody later when the network was away', async () => {
+    const { network, show } = setUp()
+    show()
+    const row = within(await rowOf('offline-map'))
+    network.setOffline(true)
+    window.dispatchEvent(new Event('offline'))
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to reveal link owner. The connection failed.',
+    )
+    expect(screen.queryByRole('complementary')).toBeNull()
+    network.setOffline(false)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(row.getByRole('button', { name: 'Reveal Owner' })).toBeEnabled())
+    expect(network.requests(reveal)).toHaveLength(0)
+  })
+
   it('offer to write to the revealed owner at once', async () => {
     const { network, show } = setUp()
     network.reply('POST /api/recruiter/chats/send', aMessage())

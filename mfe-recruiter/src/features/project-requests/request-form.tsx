@@ -1,4 +1,4 @@
-import { decisions, projectRequests, useQuery, useQueryClient } from '@swipefolio/shared/api'
+import { decisions, fetchStored, projectRequests, useQuery } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import {
   checkTypedTechnology,
@@ -46,7 +46,6 @@ const valuesOf = ({
 /** Creates or edits a project request. */
 export const RequestForm = ({ request, onDone }: RequestFormProps) => {
   const refresh = useRefreshRequests()
-  const cache = useQueryClient()
   const cancel = useModalClose(onDone)
   const [earliest] = useState(() => tomorrow(new Date()))
   const technologies = useTechnologyItems(useQuery(decisions.technologyList()))
@@ -59,10 +58,7 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
     },
     readStored:
       request &&
-      (async () => {
-        const detail = projectRequests.detail(String(request.id))
-        return valuesOf(await cache.fetchQuery({ ...detail, staleTime: 0 }))
-      }),
+      (async () => valuesOf(await fetchStored(projectRequests.detail(String(request.id))))),
     async onSubmit(submitted, key) {
       const { technologyText: _, ...values } = withTypedTechnology(submitted, technologies.items)
       if (request) await projectRequests.update({ id: request.id, ...values })

@@ -5,7 +5,9 @@ import { t } from '@swipefolio/shared/i18n'
 import { IconButton, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { isGone } from '../match/is-gone'
+import { messageLabel } from '../match/message-label'
 import { MatchPanel } from '../match/match-panel'
+import { Once } from '../match/once'
 import { projects } from '../match/projects-count'
 
 interface RevealedOwnerProps {
@@ -23,11 +25,15 @@ export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
   return (
     <DialogFoot as="aside" aria-label={t('Revealed owner')}>
       <VisuallyHidden role="status">
-        {data &&
-          t('{name}, {count}. Write the first message.', {
-            name: fullName(data),
-            count: count ?? '',
-          })}
+        {data && (
+          <Once>
+            {t('{name}, {count}. {next}.', {
+              name: fullName(data),
+              count: count ?? '',
+              next: messageLabel(data),
+            })}
+          </Once>
+        )}
       </VisuallyHidden>
       <Panel>
         <MatchPanel

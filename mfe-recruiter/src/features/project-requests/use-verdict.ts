@@ -29,7 +29,6 @@ export function useVerdict(requestId: number) {
   return useMutation({
     // One after the other, so that a second press finds what the first has stored.
     scope: { id: `verdicts of ${requestId}` },
-    networkMode: 'always',
     mutationFn: ({ link, verdict, reply }: Judgement) =>
       links.judge(link.id, { verdict, reply, was: link.verdict ?? null }),
     async onMutate({ link, verdict, reply = '' }) {
@@ -37,7 +36,8 @@ export function useVerdict(requestId: number) {
       show({ ...link, verdict, reply, secondsToUndo: verdict ? verdictDelaySeconds : 0 })
     },
     onSuccess: show,
-    async onError(error, { verdict }) {
+    async onError(error, { link, verdict }) {
+      show(link)
       // The dialog in which a link is declined says it itself.
       if (verdict !== 'DECLINED')
         toast.error(changeErrorMessage(error, t('Failed to save your answer')))

@@ -1,13 +1,14 @@
 import { msg } from '@swipefolio/shared/i18n'
+import { maxLength } from '@swipefolio/shared/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from './errors'
 
-const longest = 200
-
 /** The search text of a list request; empty when there is none. */
 export function parseSearch(text = ''): string {
-  if (text.length > longest) {
-    throw invalidInput(msg('Search is too long: at most {count} characters', { count: longest }))
+  if (text.length > maxLength.search) {
+    throw invalidInput(
+      msg('Search is too long: at most {count} characters', { count: maxLength.search }),
+    )
   }
   return text.trim()
 }
