@@ -8,6 +8,6 @@ module.exports = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: require.resolve('./jest.sequencer.cjs'),
   // A worker that has grown to gigabytes takes longer to end than jest waits for it.
-  workerIdleMemoryLimit: '500MB',
+  workerIdleMemoryLimit: '800MB',
   projects: ['<rootDir>/*/jest.config.cjs'],
 }

@@ -53,6 +53,7 @@ export const folders = [
     tests: [
       ...server.map(beside),
       'server/src/foundation/http/inputs.test.ts',
+      'server/src/modules/ai-review/github/named-files.test.ts',
       'platform/network/network.test.ts',
     ],
   },
