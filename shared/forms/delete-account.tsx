@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { errorMessage, secondFactor, useMutation, useQueryClient } from '../api'
+import { errorMessage, fetchFresh, secondFactor, useMutation } from '../api'
 import { t } from '../i18n'
 import { useSession } from '../session'
 import { Button, Modal, toast, Trash2Icon } from '../ui'
@@ -11,12 +11,11 @@ export type DeleteAccountProps = Omit<DeleteAccountFormProps, 'onCancel'>
 /** A button that opens the dialog for deleting an account. The dialog asks for what the account logs in with. */
 export const DeleteAccount = (props: DeleteAccountProps) => {
   const { consequences, onDelete } = props
-  const client = useQueryClient()
   const role = useSession((session) => session.role)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const opening = useMutation({
-    mutationFn: async () => (role ? client.fetchQuery(secondFactor.state(role)) : undefined),
+    mutationFn: async () => (role ? fetchFresh(secondFactor.state(role)) : undefined),
     onSuccess: () => setIsOpen(true),
     onError: (error) => toast.error(errorMessage(error, t('Failed to load two-step login'))),
   })
