@@ -85,7 +85,13 @@ describe('a database that takes no writes', () => {
     await server.pool.query('set default_transaction_read_only = off')
     await server.pool.query(`alter database ${server.database} reset default_transaction_read_only`)
     expect(await readinessThatBecomes(isReady)).toEqual(isReady)
-    expect((await publish()).status).toBe(200)
+    // A connection that was opened meanwhile refuses once, and is closed.
+    const published = async () => (await publish()).status
+    let status = await published()
+    for (let others = server.pool.totalCount; status === 503 && others > 0; others -= 1) {
+      status = await published()
+    }
+    expect(status).toBe(200)
   })
 })
 

@@ -29,7 +29,7 @@ export const DisputedItem = ({ item, dispute }: DisputedItemProps) => {
         icon={<UndoIcon aria-hidden />}
         aria-describedby={textId}
         onKeyDown={ignoreRepeat}
-        onClick={() => void dispute.undo(item)}
+        onClick={() => dispute.undo(item)}
       >
         {t('Undo')}
       </Button>

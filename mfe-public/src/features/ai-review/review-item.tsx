@@ -52,7 +52,7 @@ export const ReviewItem = ({
             variant="plain"
             size="small"
             aria-describedby={textId}
-            onClick={() => void (isDisputed ? dispute.undo(item) : dispute.dispute(item))}
+            onClick={() => (isDisputed ? dispute.undo(item) : dispute.dispute(item))}
           >
             {isDisputed ? t('Undo') : t('Not true?')}
           </NotTrue>

@@ -1,4 +1,4 @@
-import { aiReviews, errorMessage, useQueryClient } from '@swipefolio/shared/api'
+import { aiReviews, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
 import type { AiReview, AiReviewItem, Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
@@ -8,6 +8,11 @@ import { useState } from 'react'
 export type StoredItem = AiReviewItem & { id: number }
 
 export const isStoredItem = (item: AiReviewItem): item is StoredItem => item.id !== undefined
+
+interface Change {
+  item: StoredItem
+  isDisputed: boolean
+}
 
 /** The order of items within a review. */
 export const byId = (one: AiReviewItem, other: AiReviewItem) => (one.id ?? 0) - (other.id ?? 0)
@@ -33,30 +38,39 @@ export function useDispute(role: Role, reviewId: number) {
     setRestoredId(isDisputed ? undefined : item.id)
   }
 
+  // One after the other, so that the last press is what is stored.
+  const { mutate } = useMutation({
+    scope: { id: `disputes of ${reviewId}` },
+    mutationFn: ({ item, isDisputed }: Change) =>
+      isDisputed
+        ? aiReviews.dispute(role, reviewId, item.id)
+        : aiReviews.undoDispute(role, reviewId, item.id),
+    onError(error, { item, isDisputed }) {
+      move(item, !isDisputed)
+      toast.error(
+        errorMessage(
+          error,
+          isDisputed ? t('Failed to remove the statement') : t('Failed to restore the statement'),
+        ),
+      )
+    },
+  })
+
+  function change(item: StoredItem, isDisputed: boolean) {
+    move(item, isDisputed)
+    mutate({ item, isDisputed })
+  }
+
   return {
     /** The statements that were disputed since the review was opened: their place stays. */
     recentIds,
     /** The statement that has just returned. */
     restoredId,
-    async dispute(item: StoredItem) {
+    dispute(item: StoredItem) {
       setRecentIds((ids) => [...ids, item.id])
-      move(item, true)
-      try {
-        await aiReviews.dispute(role, reviewId, item.id)
-      } catch (error) {
-        move(item, false)
-        toast.error(errorMessage(error, t('Failed to remove the statement')))
-      }
+      change(item, true)
     },
-    async undo(item: StoredItem) {
-      move(item, false)
-      try {
-        await aiReviews.undoDispute(role, reviewId, item.id)
-      } catch (error) {
-        move(item, true)
-        toast.error(errorMessage(error, t('Failed to restore the statement')))
-      }
-    },
+    undo: (item: StoredItem) => change(item, false),
   }
 }
 
