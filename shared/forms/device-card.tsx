@@ -36,8 +36,13 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
     const before = client.getQueryData<DeviceState>(queryKey)
     if (before?.is !== 'on') return
     client.setQueryData(queryKey, { ...before, chosen: { ...before.chosen, ...choice } })
-    change.mutate(() => choose(role, choice), {
-      onError: () => client.setQueryData(queryKey, before),
+    change.mutate(async () => {
+      try {
+        return await choose(role, choice)
+      } catch (error) {
+        client.setQueryData(queryKey, before)
+        throw error
+      }
     })
   }
   const content = (state: DeviceState) => {

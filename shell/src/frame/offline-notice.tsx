@@ -13,7 +13,7 @@ export const isKept = () => document.documentElement.dataset['kept'] !== undefin
 
 const newsTime = 4000
 
-/** Shows when the connection is lost, and for a while that it is back. A kept page shows it until it is replaced. */
+/** Shows when the connection is lost, and for a while that it is back. A kept page shows it until the server answers. */
 export const OfflineNotice = () => {
   const [notice, setNotice] = useState('')
   useEffect(() => {
