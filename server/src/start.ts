@@ -183,7 +183,7 @@ async function openServices({
     config.replicas &&
     createReplicas({
       pools: config.replicas.addresses.map((connectionString) =>
-        createPool({ connectionString }, logger, poolOptions),
+        createPool({ connectionString }, logger, { ...poolOptions, onlyReads: true }),
       ),
       primary: pool,
       events,

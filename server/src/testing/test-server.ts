@@ -127,7 +127,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const replicas =
     options.replica &&
     createReplicas({
-      pools: [createPool({ ...connection, ...options.replica }, logger, { max: 2 })],
+      pools: [
+        createPool({ ...connection, ...options.replica }, logger, { max: 2, onlyReads: true }),
+      ],
       primary: pool,
       events,
       logger,

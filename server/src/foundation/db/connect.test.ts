@@ -25,6 +25,44 @@ it('a connection that takes no writes is replaced once a write was refused', asy
   await pool.end()
 })
 
+describe('a connection that was opened while the database took no writes', () => {
+  beforeEach(async () => {
+    await server.pool.query(
+      `alter database ${server.database} set default_transaction_read_only = on`,
+    )
+  })
+  const takeWritesAgain = () =>
+    server.pool.query(`alter database ${server.database} reset default_transaction_read_only`)
+  afterEach(takeWritesAgain)
+
+  it('is closed after a read, so that the first write afterwards is taken', async () => {
+    const { pool, db } = open({})
+    await sql`select 1`.execute(db)
+    await takeWritesAgain()
+    await sql`create table taken_at_once ()`.execute(db)
+    await pool.end()
+  })
+
+  it('is kept for reads that wait for it', async () => {
+    const { pool, db } = open({})
+    const opened = jest.fn()
+    pool.on('connect', opened)
+    await Promise.all(Array.from({ length: 20 }, () => sql`select 1`.execute(db)))
+    expect(opened).toHaveBeenCalledTimes(1)
+    await pool.end()
+  })
+
+  it('is kept where nothing is written', async () => {
+    const { pool, db } = open({ onlyReads: true })
+    const opened = jest.fn()
+    pool.on('connect', opened)
+    await sql`select 1`.execute(db)
+    await sql`select 1`.execute(db)
+    expect(opened).toHaveBeenCalledTimes(1)
+    await pool.end()
+  })
+})
+
 it('a statement is ended by the database after the time that the pool names', async () => {
   const { pool, db } = open({ statementTimeout: 50 })
   await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toMatchObject({ code: '57014' })

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { Client, type ClientConfig, Pool, type PoolConfig, types } from 'pg'
+import { Client, type ClientConfig, Pool, type PoolConfig, type QueryResult, types } from 'pg'
 import type { Logger } from '../logger'
 import type { Database } from './database'
 import { loggableError } from '../loggable-error'
@@ -56,6 +56,8 @@ interface PoolOptions extends Omit<PoolConfig, 'statement_timeout'> {
   preparesStatements?: boolean
   /** Whether transactions leave their events to a broker. */
   usesBroker?: boolean
+  /** Whether nothing is written through it, so that read-only connections are as good as others. */
+  onlyReads?: boolean
   /** Each is called with every statement. */
   observers?: ObserveQuery[]
 }
@@ -68,10 +70,12 @@ export function createPool(
     statementTimeout = 5000,
     longestSilence = 2500,
     usesBroker,
+    onlyReads = false,
     observers,
     ...options
   }: PoolOptions = {},
 ): Pool {
+  const readOnly = new WeakSet<object>()
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 2000,
@@ -83,14 +87,19 @@ export function createPool(
       const settings = [
         ...(statementTimeout > 0 ? [`set statement_timeout = ${statementTimeout}`] : []),
         ...(usesBroker ? [`set swipefolio.events = 'broker'`] : []),
+        'show default_transaction_read_only',
       ]
-      if (settings.length === 0) return done()
-      client.query(settings.join(';'), (error) => done(error ?? undefined))
+      client.query(settings.join(';'), (error, results: QueryResult | QueryResult[]) => {
+        if (error) return done(error)
+        const shown = [results].flat().at(-1)?.rows[0]
+        if (shown.default_transaction_read_only === 'on' && !onlyReads) readOnly.add(client)
+        done()
+      })
     },
     ...connection,
     ...options,
   })
-  dropUnusable(pool)
+  dropUnusable(pool, readOnly)
   if (longestSilence > 0) {
     breakOnSilence(pool, {
       longestSilence,
@@ -107,16 +116,20 @@ export function createPool(
   return pool
 }
 
-/** Closes connections to a server that takes no writes any more or has not answered within `query_timeout`, so that the next one finds another. */
-function dropUnusable(pool: Pool) {
-  const readOnly = new WeakSet<object>()
+/**
+ * Closes connections that refuse writes or have not answered within `query_timeout`, so that the next one finds a server that does not.
+ * One that was opened while the database took no writes would refuse them for as long as it lasts: it is kept only for those who wait for it.
+ */
+function dropUnusable(pool: Pool, readOnly: WeakSet<object>) {
+  const refused = new WeakSet<object>()
   pool.on('connect', (client) => {
     client.connection.on('errorMessage', ({ code }: { code?: string }) => {
-      if (code === '25006') readOnly.add(client)
+      if (code === '25006') refused.add(client)
     })
   })
   pool.on('release', (_error, client) => {
-    if (readOnly.has(client) || hasStatement(client)) client.end().catch(() => undefined)
+    const isSpent = readOnly.has(client) && pool.waitingCount === 0
+    if (isSpent || refused.has(client) || hasStatement(client)) client.end().catch(() => undefined)
   })
 }
 
