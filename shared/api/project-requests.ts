@@ -1,6 +1,7 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { CallBody, ListedProjectRequest, ProjectRequest, RequestOrder } from '../contract'
 import { firstAnswerUpdatedAt } from './first-answer'
+import type { CreationAttempt } from './idempotency-key'
 import { paginatedQuery, updatePages } from './pagination'
 import { queryClient } from './query-client'
 import {
@@ -110,12 +111,14 @@ export const projectRequests = {
     paginatedQuery(['own-project-requests'], (query, signal) =>
       requestPage('GET /api/recruiter/projectRequests', { query, signal }),
     ),
-  /** With the same key it is created once, however often it is sent. */
-  create: (values: ProjectRequestPayload, idempotencyKey?: string) =>
-    request('POST /api/recruiter/projectRequests', {
+  /** With the same key it is created once, however often it is sent; what an earlier attempt has stored is replaced. */
+  async create(values: ProjectRequestPayload, attempt?: CreationAttempt) {
+    const stored = await request('POST /api/recruiter/projectRequests', {
       body: { ...values, id: 0 },
-      idempotencyKey,
-    }),
+      idempotencyKey: attempt?.idempotencyKey,
+    })
+    return attempt?.isChanged ? projectRequests.update({ ...values, id: stored.id }) : stored
+  },
   update: (body: ProjectRequestPayload) => request('PUT /api/recruiter/projectRequests', { body }),
   remove: (id: number) => request('DELETE /api/recruiter/projectRequests/:id', { params: { id } }),
 }

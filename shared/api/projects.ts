@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallBody } from '../contract'
+import type { CreationAttempt } from './idempotency-key'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
 
@@ -25,9 +26,15 @@ export const projects = {
       staleTime: Infinity,
     }),
   addTechnology: (name: string) => request('POST /api/user/technologies', { body: { name } }),
-  /** With the same key it is created once, however often it is sent. */
-  create: (body: ProjectPayload, idempotencyKey?: string) =>
-    request('POST /api/user/projects', { body, idempotencyKey }),
+  /** With the same key it is created once, however often it is sent; what an earlier attempt has stored is replaced. */
+  async create(body: ProjectPayload, attempt?: CreationAttempt) {
+    const stored = await request('POST /api/user/projects', {
+      body,
+      idempotencyKey: attempt?.idempotencyKey,
+    })
+    if (!attempt?.isChanged) return stored
+    return projects.update({ ...body, project: { ...body.project, id: stored.id } })
+  },
   update: (body: ProjectPayload) => request('PUT /api/user/projects', { body }),
   remove: (id: number) => request('DELETE /api/user/projects/:id', { params: { id } }),
 }

@@ -1,9 +1,9 @@
 import { storage } from '../between-apps'
 
-/** The last submit that was not confirmed: the same values are sent again with the same idempotency key. */
-export interface SubmitAttempt {
-  /** A snapshot of the values. */
-  sent: string
+/** Submits that were not confirmed: further ones are sent with the same idempotency key. */
+export interface UnconfirmedSubmit {
+  /** A snapshot of the values; null when they were not the same each time. */
+  sent: string | null
   key: string
 }
 
@@ -11,7 +11,7 @@ export interface SubmitAttempt {
 export interface FormDraft {
   values: object
   base: string
-  attempt?: SubmitAttempt
+  unconfirmed?: UnconfirmedSubmit
 }
 
 /** Drafts as JSON, by the name of their form. */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Field, Form, useSubmitForm } from '.'
-import { ApiError, NetworkError } from '../api'
+import { ApiError, type CreationAttempt, NetworkError } from '../api'
 import { persistentKeys, removeStored } from '../between-apps'
 import { useSession } from '../session'
 import { createTestShell, createToken } from '../testing'
@@ -10,7 +10,7 @@ import { Button, Modal } from '../ui'
 interface NoteProps {
   draftKey?: string
   stored?: string
-  onSubmit?: (values: object, idempotencyKey: string) => Promise<unknown>
+  onSubmit?: (values: object, attempt: CreationAttempt) => Promise<unknown>
 }
 
 const Note = ({
@@ -112,49 +112,57 @@ it('says that the stored text has changed since, and shows it when asked to', as
   expect(await field()).toHaveValue('Theirs')
 })
 
-describe('the idempotency key of a submit', () => {
+describe('the attempts to submit', () => {
   const lost = () => {
-    const keys: string[] = []
-    const onSubmit = (_values: object, key: string) => {
-      keys.push(key)
+    const attempts: CreationAttempt[] = []
+    const onSubmit = (_values: object, attempt: CreationAttempt) => {
+      attempts.push(attempt)
       return Promise.reject(new NetworkError(undefined))
     }
     const submit = async () => {
-      const before = keys.length
+      const before = attempts.length
       await send()
-      await waitFor(() => expect(keys).toHaveLength(before + 1))
+      await waitFor(() => expect(attempts).toHaveLength(before + 1))
       await screen.findByRole('alert')
-      return keys.at(-1)
+      return attempts.at(-1)
     }
     return { onSubmit, submit }
   }
 
-  it('is the same for the same values, also after a reload, and another for others', async () => {
+  it('have one key, also after a reload, and say whether the values of an earlier one were others', async () => {
     const open = setUp()
     const { onSubmit, submit } = lost()
     const close = open({ onSubmit })
     await type('Half a thought')
     const first = await submit()
-    expect(first).toMatch(/^[\d-]{7,43}$/)
-    expect(await submit()).toBe(first)
+    expect(first).toEqual({
+      idempotencyKey: expect.stringMatching(/^[\d-]{7,43}$/),
+      isChanged: false,
+    })
+    expect(await submit()).toEqual(first)
     close()
     open({ onSubmit })
-    expect(await submit()).toBe(first)
+    expect(await submit()).toEqual(first)
     await type('!')
-    const other = await submit()
-    expect(other).not.toBe(first)
-    expect(await submit()).toBe(other)
+    const changed = { ...first, isChanged: true }
+    expect(await submit()).toEqual(changed)
+    await type('{Backspace}')
+    expect(await submit()).toEqual(changed)
   })
 
-  it('is another one when the same values are submitted after they were stored', async () => {
+  it('begin anew when the values are stored', async () => {
     const open = setUp()
-    const keys: string[] = []
-    open({ onSubmit: (_values, key) => Promise.resolve(keys.push(key)) })
+    const attempts: CreationAttempt[] = []
+    open({ onSubmit: (_values, attempt) => Promise.resolve(attempts.push(attempt)) })
     await type('A thought')
     await send()
-    await waitFor(() => expect(keys).toHaveLength(1))
+    await waitFor(() => expect(attempts).toHaveLength(1))
+    await type('!')
     await send()
-    await waitFor(() => expect(new Set(keys).size).toBe(2))
+    await waitFor(() => expect(attempts).toHaveLength(2))
+    const [first, second] = attempts
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+    expect([first?.isChanged, second?.isChanged]).toEqual([false, false])
   })
 })
 
@@ -201,7 +209,7 @@ describe('what is stored by the time of a submit', () => {
     await waitFor(() =>
       expect(handleSubmit).toHaveBeenCalledWith(
         { title: 'Theirs', about: 'Old text and mine' },
-        expect.any(String),
+        expect.objectContaining({ isChanged: false }),
       ),
     )
   })
@@ -215,7 +223,7 @@ describe('what is stored by the time of a submit', () => {
     await waitFor(() =>
       expect(handleSubmit).toHaveBeenCalledWith(
         { title: 'Theirs', about: 'Old text and mine' },
-        expect.any(String),
+        expect.objectContaining({ isChanged: false }),
       ),
     )
   })
@@ -234,7 +242,7 @@ describe('what is stored by the time of a submit', () => {
     await waitFor(() =>
       expect(handleSubmit).toHaveBeenCalledWith(
         { title: 'T', about: 'Old text and mine' },
-        expect.any(String),
+        expect.objectContaining({ isChanged: false }),
       ),
     )
   })
@@ -254,7 +262,10 @@ describe('what is stored by the time of a submit', () => {
     await type('!')
     await send()
     await waitFor(() =>
-      expect(handleSubmit).toHaveBeenCalledWith({ ...old, about: 'Old text!' }, expect.any(String)),
+      expect(handleSubmit).toHaveBeenCalledWith(
+        { ...old, about: 'Old text!' },
+        expect.objectContaining({ isChanged: false }),
+      ),
     )
   })
 })

@@ -7,6 +7,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
+import type { CreationAttempt } from '../api'
 import { t } from '../i18n'
 import { translated } from '../i18n/catalogue'
 import { useFormDraft } from './use-form-draft'
@@ -27,8 +28,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   prepare?: (values: Values) => Promise<unknown>
   /** Reads what is stored before a submit, which then replaces only what was changed here, and asks where both were; all, if the read fails. */
   readStored?: () => Promise<Values | undefined>
-  /** Its error is shown: the server's sentence, else the fallback. The idempotency key is one for the same values until they are stored. */
-  onSubmit: (values: Values, idempotencyKey: string) => Promise<unknown> | void
+  /** Its error is shown: the server's sentence, else the fallback. The attempts until the values are stored have one idempotency key. */
+  onSubmit: (values: Values, attempt: CreationAttempt) => Promise<unknown> | void
   fallbackError: string
   /** Sentences of the server that are shown at a field. */
   refusals?: Partial<Record<Path<Values>, readonly string[]>>
@@ -126,7 +127,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const { isChanged, unsaved, resetTo, settle, mergeOver, keyOf } = useUnsaved({
+  const { isChanged, unsaved, resetTo, settle, mergeOver, beginAttempt } = useUnsaved({
     defaultValues: latest ?? defaultValues,
     current,
     draft,
@@ -170,7 +171,7 @@ export const useSubmitForm = <Values extends FieldValues>({
         setLatest(stored)
         return showErrors({ form: changedElsewhere })
       }
-      await onSubmit(merged, keyOf(merged))
+      await onSubmit(merged, beginAttempt(merged))
       settle(getValues())
     } catch (error) {
       showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { newIdempotencyKey } from '../api'
+import { type CreationAttempt, newIdempotencyKey } from '../api'
 import type { FormDraft } from './form-drafts'
 
 /** State that belongs to a form and is not among its values. */
@@ -48,7 +48,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const typed = snapshot(current)
   const [isRestored, setRestored] = useState(draft.found !== undefined && typed !== stored)
   const [base, setBase] = useState((isRestored && draft.found?.base) || stored)
-  const [attempt, setAttempt] = useState(draft.found?.attempt)
+  const [unconfirmed, setUnconfirmed] = useState(draft.found?.unconfirmed)
   const hasTyped = typed !== base && typed !== stored
   const isChanged = hasTyped || (beside?.isChanged ?? false)
   const isUnsaved = useRef(isChanged)
@@ -59,14 +59,14 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
 
   const { keep } = draft
   const kept = hasTyped
-    ? JSON.stringify({ values: current, base, attempt } satisfies FormDraft)
+    ? JSON.stringify({ values: current, base, unconfirmed } satisfies FormDraft)
     : null
   useEffect(() => keep(isUnsaved.current ? kept : null), [keep, kept])
 
   const settle = (values: Values) => {
     setBase(snapshot(values))
     setRestored(false)
-    setAttempt(undefined)
+    setUnconfirmed(undefined)
   }
   const discard = () => {
     isUnsaved.current = false
@@ -116,13 +116,13 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
       }
       return merged
     },
-    /** The idempotency key of a submit: that of the last one, until other values are submitted or these are stored. */
-    keyOf(values: Values) {
+    /** A submit of these values, as one of the attempts since values were last stored. */
+    beginAttempt(values: Values): CreationAttempt {
       const sent = JSON.stringify([snapshot(values), beside?.submitted])
-      if (attempt?.sent === sent) return attempt.key
-      const key = newIdempotencyKey()
-      setAttempt({ sent, key })
-      return key
+      const { sent: before, key } = unconfirmed ?? { sent, key: newIdempotencyKey() }
+      const isSame = before === sent
+      setUnconfirmed({ sent: isSame ? sent : null, key })
+      return { idempotencyKey: key, isChanged: !isSame }
     },
     /** These values are stored now. */
     settle(values: Values) {

@@ -73,12 +73,12 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
     validate: (values) => checkProjectForm(values, technologies.items),
     prepare: ({ pictures }) => files.store(pictures),
     readStored: project && readProject,
-    onSubmit: async (values, key) => {
+    onSubmit: async (values, attempt) => {
       const payload = payloadOf(withTypedTechnology(values, technologies.items), {
         id: project?.id,
         pictures: await files.store(values.pictures),
       })
-      await (project ? projects.update(payload) : projects.create(payload, key))
+      await (project ? projects.update(payload) : projects.create(payload, attempt))
       await Promise.all([reload(), cache.invalidateQueries({ queryKey: ['readme'] })])
       toast.success(words.done)
       onClose()

@@ -59,10 +59,10 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
     readStored:
       request &&
       (async () => valuesOf(await fetchStored(projectRequests.detail(String(request.id))))),
-    async onSubmit(submitted, key) {
+    async onSubmit(submitted, attempt) {
       const { technologyText: _, ...values } = withTypedTechnology(submitted, technologies.items)
       if (request) await projectRequests.update({ id: request.id, ...values })
-      else await projectRequests.create(values, key)
+      else await projectRequests.create(values, attempt)
       await refresh()
       toast.success(request ? t('Project request updated') : t('Project request created'))
       onDone()
