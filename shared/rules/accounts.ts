@@ -1,4 +1,5 @@
 import { msg } from '../i18n/msg'
+import { tooLongText } from './account-texts'
 import { collectRefusals } from './refusals'
 import { isBlank, maxLength, minPasswordLength, isTooLong } from './limits'
 
@@ -50,31 +51,11 @@ export const checkRegistration = (values: RegistrationValues) =>
         isBlank(values.companyName) &&
         msg('Company name is required for recruiters'),
     ],
-    [
-      'firstName',
-      isTooLong(values.firstName, maxLength.name) &&
-        msg('First name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
-    [
-      'lastName',
-      isTooLong(values.lastName, maxLength.name) &&
-        msg('Last name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
-    [
-      'email',
-      isTooLong(values.email, maxLength.email) &&
-        msg('Email is too long: at most {count} characters', { count: maxLength.email }),
-    ],
-    [
-      'password',
-      isTooLong(values.password, maxLength.password) &&
-        msg('Password is too long: at most {count} characters', { count: maxLength.password }),
-    ],
-    [
-      'companyName',
-      isTooLong(values.companyName, maxLength.name) &&
-        msg('Company name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
+    ['firstName', tooLongText.firstName(values.firstName)],
+    ['lastName', tooLongText.lastName(values.lastName)],
+    ['email', tooLongText.email(values.email)],
+    ['password', tooLongText.password(values.password)],
+    ['companyName', tooLongText.companyName(values.companyName)],
   ])
 
 /** Login: both are required, which is said once. */
@@ -89,11 +70,7 @@ export const checkResetRequest = (values: { email?: string }) =>
   collectRefusals([
     ['email', isBlank(values.email) && msg('Please enter your email address')],
     ['email', !isEmail(values.email) && msg('Please enter a valid email address')],
-    [
-      'email',
-      isTooLong(values.email, maxLength.email) &&
-        msg('Email is too long: at most {count} characters', { count: maxLength.email }),
-    ],
+    ['email', tooLongText.email(values.email)],
   ])
 
 /** Removes spaces and hyphens from a mailed code. */
@@ -156,11 +133,7 @@ export const checkReset = (values: ResetValues) =>
     ['code', isMissingCode(values.code)],
     ['password', !values.password && msg('Please enter a new password')],
     ['password', isShortPassword(values.password)],
-    [
-      'password',
-      isTooLong(values.password, maxLength.password) &&
-        msg('Password is too long: at most {count} characters', { count: maxLength.password }),
-    ],
+    ['password', tooLongText.password(values.password)],
     [
       'confirmPassword',
       values.confirmPassword !== undefined &&

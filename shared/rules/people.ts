@@ -1,4 +1,5 @@
 import { msg } from '../i18n/msg'
+import { tooLongText } from './account-texts'
 import { collectRefusals } from './refusals'
 import { isBlank, maxLength, isTooLong } from './limits'
 
@@ -65,11 +66,7 @@ export const checkPrivacy = ({ hiddenCompanies = [], hiddenDomains = [] }: Priva
       names.length > maxHiddenCompanies &&
         msg('At most {count} companies', { count: maxHiddenCompanies }),
     ],
-    [
-      'hiddenCompanies',
-      names.some((name) => name.length > maxLength.name) &&
-        msg('Company name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
+    ['hiddenCompanies', names.map((name) => tooLongText.companyName(name)).find(Boolean)],
     [
       'hiddenDomains',
       domains.length > maxHiddenDomains &&

@@ -1,6 +1,7 @@
 import { msg, type Translatable } from '../i18n/msg'
+import { tooLongText } from './account-texts'
 import { collectRefusals } from './refusals'
-import { isBlank, maxLength, minNameLength, minPasswordLength, isTooLong } from './limits'
+import { isBlank, minNameLength, minPasswordLength } from './limits'
 
 export interface ProfileValues {
   firstName?: string
@@ -24,21 +25,9 @@ export const checkProfile = (values: ProfileValues) => {
       'companyName',
       tooShort(msg('Company name must be at least 2 characters'), values.companyName),
     ],
-    [
-      'firstName',
-      isTooLong(values.firstName, maxLength.name) &&
-        msg('First name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
-    [
-      'lastName',
-      isTooLong(values.lastName, maxLength.name) &&
-        msg('Last name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
-    [
-      'companyName',
-      isTooLong(values.companyName, maxLength.name) &&
-        msg('Company name is too long: at most {count} characters', { count: maxLength.name }),
-    ],
+    ['firstName', tooLongText.firstName(values.firstName)],
+    ['lastName', tooLongText.lastName(values.lastName)],
+    ['companyName', tooLongText.companyName(values.companyName)],
     ['password', wantsPassword && !values.password && msg('Please enter a new password')],
     [
       'password',
@@ -46,11 +35,7 @@ export const checkProfile = (values: ProfileValues) => {
         (values.password?.length ?? 0) < minPasswordLength &&
         msg('Password must be at least 6 characters'),
     ],
-    [
-      'password',
-      isTooLong(values.password, maxLength.password) &&
-        msg('Password is too long: at most {count} characters', { count: maxLength.password }),
-    ],
+    ['password', tooLongText.password(values.password)],
     [
       'confirmPassword',
       hasConfirmation &&
