@@ -149,7 +149,7 @@ describe('a picture', () => {
     expect(sessionStorage.getItem('draftPicture')).toBeNull()
   })
 
-  it('is sent with the same key again, also after a reload, until its crop is changed', async () => {
+  it('is sent with the same key again, also after a reload, and replaces what was stored when its crop is changed', async () => {
     const { network, wrap } = createTestShell({ role: 'jobseeker' })
     fakeCanvas()
     network.reply('GET /api/user/techlist', [aTechnology({ name: 'Go' })])
@@ -171,14 +171,16 @@ describe('a picture', () => {
     render(form)
     const frame = await cropper()
     await add(2)
+    expect(network.requests(update)).toEqual([])
+    network.reply(create, aProject({ id: 7 }))
+    network.reply(update, aProject({ id: 7 }))
     frame.focus()
     await userEvent.keyboard('{ArrowRight}')
     await add(3)
-    const [first, second, third] = network
-      .requests(create)
-      .map(({ headers }) => headers['Idempotency-Key'] ?? 'none')
-    expect(second).toBe(first)
-    expect(third).not.toBe(first)
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    expect(network.requests(update)[0]?.body).toMatchObject({ project: { id: 7, image: address } })
+    const keys = network.requests(create).map(({ headers }) => headers['Idempotency-Key'] ?? 'none')
+    expect(new Set(keys).size).toBe(1)
   })
 
   it('can be dropped or pasted', async () => {
