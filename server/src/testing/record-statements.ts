@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg'
 import type { TestServer } from './test-server'
 
-const outboxPoll = /^update "outbox"/
+const withoutCause = /^(update "outbox"|show )/
 
 /**
- * Records the statements that a server sends to its database from now on, in their order, without those that have no cause: heartbeats
- * and polls of the outbox. The list can be emptied.
+ * Records the statements that a server sends to its database from now on, in their order, without those that have no cause: heartbeats,
+ * polls of the outbox, and what a new connection begins with. The list can be emptied.
  */
 export function recordStatements({ pool }: TestServer): string[] {
   const statements: string[] = []
@@ -17,7 +17,7 @@ export function recordStatements({ pool }: TestServer): string[] {
     client.query = ((text: unknown, ...rest: unknown[]) => {
       const statement = String(text)
       const isHeartbeat = JSON.stringify(rest[0])?.includes('heartbeat')
-      if (!isHeartbeat && !outboxPoll.test(statement)) statements.push(statement)
+      if (!isHeartbeat && !withoutCause.test(statement)) statements.push(statement)
       return query(text, ...rest)
     }) as typeof client.query
   })

@@ -1,3 +1,4 @@
+import { links, queryClient } from '@swipefolio/shared/api'
 import {
   aContactSummary,
   aJobSeeker,
@@ -8,7 +9,7 @@ import {
   createTestShell,
   watchSavedFiles,
 } from '@swipefolio/shared/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
 
@@ -95,6 +96,21 @@ describe('the links of a request', () => {
     expect(network.requests(reveal)).toHaveLength(1)
     await userEvent.click(row.getByRole('button', { name: 'Chat' }))
     expect(onChat).toHaveBeenCalledWith(7)
+  })
+
+  it('keep the revealed owner when an answer from before the reveal arrives later', async () => {
+    const { network, show } = setUp()
+    show()
+    const row = within(await rowOf('offline-map'))
+    const answer = network.hold(received)
+    act(() => void queryClient.invalidateQueries(links.received(5)))
+    await waitFor(() => expect(network.requests(received)).toHaveLength(2))
+    network.reply(received, [{ ...hidden, ownerRevealed: true, linkOwner: noa }, revealed])
+    await userEvent.click(row.getByRole('button', { name: 'Reveal Owner' }))
+    expect(await row.findByText('Noa Levi')).toBeInTheDocument()
+    await act(() => Promise.resolve(answer([hidden, revealed])))
+    await waitFor(() => expect(network.requests(received)).toHaveLength(3))
+    expect(row.getByText('Noa Levi')).toBeInTheDocument()
   })
 
   it('reveal nobody later when the network was away', async () => {

@@ -11,18 +11,23 @@ import {
 /** Reveals the owner of a link, which makes them a contact. */
 export function useRevealOwner(requestId: number) {
   const queryClient = useQueryClient()
+  const received = links.received(requestId)
   return useMutation({
     mutationFn: async (linkId: number) => {
       const link = await links.reveal(linkId)
       return link.linkOwner ? link : { ...link, linkOwner: await links.revealedUser(linkId) }
     },
-    onSuccess: (revealed) => {
-      queryClient.setQueryData(links.received(requestId).queryKey, (parts) =>
-        updatePages(parts, (received) =>
-          received.map((link) => (link.id === revealed.id ? revealed : link)),
+    async onSuccess(revealed) {
+      const isRead = queryClient.isFetching(received) > 0
+      // What was asked for before the reveal would hide the owner again.
+      await queryClient.cancelQueries(received)
+      queryClient.setQueryData(received.queryKey, (pages) =>
+        updatePages(pages, (items) =>
+          items.map((link) => (link.id === revealed.id ? revealed : link)),
         ),
       )
       for (const { queryKey } of [
+        ...(isRead ? [received] : []),
         contacts.list(),
         chats.list('recruiter'),
         profile.recruiterStats(),
