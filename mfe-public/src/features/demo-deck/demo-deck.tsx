@@ -42,7 +42,11 @@ export const DemoDeck = () => {
   }
 
   return (
-    <Frame aria-label={t('Sample projects to swipe')} onKeyDown={handleKeyDown}>
+    <Frame
+      $isOver={deck.isOver}
+      aria-label={t('Sample projects to swipe')}
+      onKeyDown={handleKeyDown}
+    >
       {deck.isOver ? (
         <DeckResult count={deck.count} takesFocus={usesButtons} onStartOver={deck.startOver} />
       ) : (
@@ -94,9 +98,10 @@ export const DemoDeck = () => {
   )
 }
 
-const Frame = styled.section`
+// The deck does not move up when the page is painted before its buttons have arrived.
+const Frame = styled.section<{ $isOver: boolean }>`
   display: grid;
-  align-content: center;
+  align-content: ${({ $isOver }) => ($isOver ? 'center' : 'start')};
   justify-items: center;
   gap: ${theme.space.m};
   min-block-size: 38rem;
