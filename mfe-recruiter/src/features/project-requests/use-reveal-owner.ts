@@ -18,7 +18,7 @@ export function useRevealOwner(requestId: number) {
       return link.linkOwner ? link : { ...link, linkOwner: await links.revealedUser(linkId) }
     },
     async onSuccess(revealed) {
-      const isRead = queryClient.isFetching(received) > 0
+      const isReading = queryClient.isFetching(received) > 0
       // What was asked for before the reveal would hide the owner again.
       await queryClient.cancelQueries(received)
       queryClient.setQueryData(received.queryKey, (pages) =>
@@ -27,7 +27,7 @@ export function useRevealOwner(requestId: number) {
         ),
       )
       for (const { queryKey } of [
-        ...(isRead ? [received] : []),
+        ...(isReading ? [received] : []),
         contacts.list(),
         chats.list('recruiter'),
         profile.recruiterStats(),

@@ -92,7 +92,7 @@ export function createPool(
       client.query(settings.join(';'), (error, results: QueryResult | QueryResult[]) => {
         if (error) return done(error)
         const shown = [results].flat().at(-1)?.rows[0]
-        if (shown.default_transaction_read_only === 'on' && !onlyReads) readOnly.add(client)
+        if (shown?.default_transaction_read_only === 'on' && !onlyReads) readOnly.add(client)
         done()
       })
     },
@@ -117,7 +117,7 @@ export function createPool(
 }
 
 /**
- * Closes connections that refuse writes or have not answered within `query_timeout`, so that the next one finds a server that does not.
+ * Closes connections that have refused a write or not answered within `query_timeout`, so that the next one finds a server that can.
  * One that was opened while the database took no writes would refuse them for as long as it lasts: it is kept only for those who wait for it.
  */
 function dropUnusable(pool: Pool, readOnly: WeakSet<object>) {
