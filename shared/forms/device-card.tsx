@@ -1,4 +1,11 @@
-import { errorMessage, useIsSettled, useMutation, useQuery, useQueryClient } from '../api'
+import {
+  errorMessage,
+  showChange,
+  useIsSettled,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '../api'
 import type { MailPreferences, Role } from '../contract'
 import { t } from '../i18n'
 import { Button, Cluster, QueryBoundary, Text, toast, TitledCard } from '../ui'
@@ -26,7 +33,7 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
   const change = useMutation({
     mutationFn: (work: () => Promise<DeviceState | void>) => work(),
     onSuccess: (state) =>
-      state ? client.setQueryData(queryKey, state) : client.invalidateQueries({ queryKey }),
+      state ? showChange(queryKey, state) : client.invalidateQueries({ queryKey }),
     async onError(error) {
       toast.error(errorMessage(error, failed))
       await client.invalidateQueries({ queryKey })
@@ -35,12 +42,12 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
   const handleChoice = (choice: Partial<MailPreferences>) => {
     const before = client.getQueryData<DeviceState>(queryKey)
     if (before?.is !== 'on') return
-    client.setQueryData(queryKey, { ...before, chosen: { ...before.chosen, ...choice } })
+    showChange(queryKey, { ...before, chosen: { ...before.chosen, ...choice } })
     change.mutate(async () => {
       try {
         return await choose(role, choice)
       } catch (error) {
-        client.setQueryData(queryKey, before)
+        showChange(queryKey, before)
         throw error
       }
     })

@@ -1,4 +1,11 @@
-import { errorMessage, mailPreferences, useMutation, useQuery, useQueryClient } from '../api'
+import {
+  errorMessage,
+  mailPreferences,
+  showChange,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '../api'
 import type { MailPreferences, Role } from '../contract'
 import { t } from '../i18n'
 import { QueryBoundary, Text, toast, TitledCard } from '../ui'
@@ -20,12 +27,12 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
     mutationFn: (choice: Partial<MailPreferences>) => mailPreferences.update(role, choice),
     onMutate(choice) {
       const before = client.getQueryData(query.queryKey)
-      client.setQueryData(query.queryKey, before && { ...before, ...choice })
+      showChange(query.queryKey, before && { ...before, ...choice })
       return before
     },
-    onSuccess: (saved) => client.setQueryData(query.queryKey, saved),
+    onSuccess: (saved) => showChange(query.queryKey, saved),
     async onError(error, _choice, before) {
-      client.setQueryData(query.queryKey, before)
+      showChange(query.queryKey, before)
       toast.error(errorMessage(error, t('Failed to save what you are mailed')))
       await client.invalidateQueries({ queryKey: query.queryKey })
     },

@@ -1,6 +1,7 @@
 import {
   errorMessage,
   privacy,
+  showChange,
   useMutation,
   useQuery,
   useQueryClient,
@@ -15,15 +16,14 @@ export function usePause() {
   const isPaused = useQuery(privacy.own()).data?.paused ?? false
   const change = useMutation({
     mutationFn: (paused: boolean) => privacy.update({ paused }),
-    async onMutate(paused) {
-      await queryClient.cancelQueries({ queryKey })
+    onMutate(paused) {
       const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, paused })
+      showChange(queryKey, (known) => known && { ...known, paused })
       return before
     },
-    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+    onSuccess: (changed) => showChange(queryKey, changed),
     onError(error, _paused, before) {
-      queryClient.setQueryData(queryKey, before)
+      showChange(queryKey, before)
       toast.error(errorMessage(error, changeFailed))
     },
   })

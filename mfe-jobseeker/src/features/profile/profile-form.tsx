@@ -1,4 +1,4 @@
-import { fetchStored, jobSeekerProfile, useQueryClient } from '@swipefolio/shared/api'
+import { fetchStored, jobSeekerProfile, showChange } from '@swipefolio/shared/api'
 import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -24,7 +24,6 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 /** What a job seeker says of themselves beside the name. */
 export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
-  const queryClient = useQueryClient()
   const draftKey = useIsSkeleton() ? '' : 'profile'
   const picture = usePicture(profile.image, draftKey)
   const [isSaved, setSaved] = useState(false)
@@ -42,7 +41,7 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
     onSubmit: async (values) => {
       const image = picture.isChanged ? await picture.store() : values.image
       const saved = await jobSeekerProfile.update({ ...payloadOf(values), image })
-      queryClient.setQueryData(jobSeekerProfile.own().queryKey, saved)
+      showChange(jobSeekerProfile.own().queryKey, saved)
       picture.settle(saved.image)
       form.reset(formValuesOf(saved))
       setSaved(true)

@@ -1,4 +1,4 @@
-import { fetchStored, publicPages, useQueryClient } from '@swipefolio/shared/api'
+import { fetchStored, publicPages, showChange } from '@swipefolio/shared/api'
 import { type OwnPublicPage, paths, type Project } from '@swipefolio/shared/contract'
 import { copyText, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -43,7 +43,6 @@ const urlOf = (handle: string) => new URL(paths.publicPage(handle), window.locat
 
 /** The page that everybody can see, while it is on. */
 export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps) => {
-  const queryClient = useQueryClient()
   const draftKey = useIsSkeleton() ? '' : 'public-page'
   const [said, setSaid] = useState('')
   const form = useSubmitForm({
@@ -55,7 +54,7 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
     readStored: async () => valuesOf(await fetchStored(publicPages.own())),
     onSubmit: async (values) => {
       const saved = await publicPages.update(values)
-      queryClient.setQueryData(publicPages.own().queryKey, saved)
+      showChange(publicPages.own().queryKey, saved)
       form.reset(valuesOf(saved))
       setSaid(saved.isOn ? t('Your public page is on') : t('Your public page is off'))
     },

@@ -1,4 +1,4 @@
-import { account, profile, useQueryClient } from '@swipefolio/shared/api'
+import { account, profile, showChange, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -28,7 +28,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
     onSubmit: async (values) => {
       try {
         const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))
-        queryClient.setQueryData(profile.jobSeeker().queryKey, user)
+        showChange(profile.jobSeeker().queryKey, user)
         useSession.getState().login(token, 'jobseeker')
         form.reset(formValuesOf(user))
         setSaved(true)

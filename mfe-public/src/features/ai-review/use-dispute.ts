@@ -1,4 +1,4 @@
-import { aiReviews, errorMessage, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import { aiReviews, errorMessage, showChange, useMutation } from '@swipefolio/shared/api'
 import type { AiReview, AiReviewItem, Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
@@ -19,7 +19,6 @@ export const byId = (one: AiReviewItem, other: AiReviewItem) => (one.id ?? 0) - 
 
 /** Optimistic removal of untrue statements from a review, and their return. */
 export function useDispute(role: Role, reviewId: number) {
-  const cache = useQueryClient()
   const [recentIds, setRecentIds] = useState<readonly number[]>([])
   const [restoredId, setRestoredId] = useState<number>()
   const { queryKey } = aiReviews.one(role, reviewId)
@@ -27,8 +26,7 @@ export function useDispute(role: Role, reviewId: number) {
   function move(item: StoredItem, isDisputed: boolean) {
     const without = (items: readonly AiReviewItem[]) => items.filter(({ id }) => id !== item.id)
     const including = (items: readonly AiReviewItem[]) => [...without(items), item].toSorted(byId)
-    void cache.cancelQueries({ queryKey })
-    cache.setQueryData(queryKey, (review?: AiReview) => {
+    showChange(queryKey, (review?: AiReview) => {
       if (!review || typeof review.result === 'string') return review
       const { result, disputed = [] } = review
       return isDisputed

@@ -1,4 +1,10 @@
-import { contacts, errorMessage, queryClient, useMutation } from '@swipefolio/shared/api'
+import {
+  contacts,
+  errorMessage,
+  queryClient,
+  showChange,
+  useMutation,
+} from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -23,7 +29,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
   const change = useMutation({
     mutationFn: (send: Change) => send(),
     onSuccess(answer) {
-      queryClient.setQueryData(contacts.stages().queryKey, answer)
+      showChange(contacts.stages().queryKey, answer)
       void queryClient.invalidateQueries({ queryKey: contacts.columnKey })
     },
     onError: () => queryClient.invalidateQueries({ queryKey: contacts.stages().queryKey }),

@@ -1,6 +1,7 @@
 import {
   changeErrorMessage,
   links,
+  showChange,
   updatePages,
   useMutation,
   useQueryClient,
@@ -21,7 +22,7 @@ export function useVerdict(requestId: number) {
   const cache = useQueryClient()
   const { queryKey } = links.received(requestId)
   const show = (judged: Link) =>
-    cache.setQueryData(queryKey, (pages) =>
+    showChange(queryKey, (pages) =>
       updatePages(pages, (received) =>
         received.map((link) => (link.id === judged.id ? { ...link, ...judged } : link)),
       ),
@@ -31,8 +32,7 @@ export function useVerdict(requestId: number) {
     scope: { id: `verdicts of ${requestId}` },
     mutationFn: ({ link, verdict, reply }: Judgement) =>
       links.judge(link.id, { verdict, reply, was: link.verdict ?? null }),
-    async onMutate({ link, verdict, reply = '' }) {
-      await cache.cancelQueries({ queryKey })
+    onMutate({ link, verdict, reply = '' }) {
       show({ ...link, verdict, reply, secondsToUndo: verdict ? verdictDelaySeconds : 0 })
     },
     onSuccess: show,

@@ -6,6 +6,7 @@ import {
   decisions,
   errorMessage,
   profile,
+  showChange,
   useMutation,
   useQueryClient,
 } from '@swipefolio/shared/api'
@@ -51,7 +52,7 @@ export function useDecide({ list, search, project, onDecided }: Deciding) {
     mutationFn: ({ send }: Choice) => send(project.id),
     onSuccess(_, { status }) {
       onDecided(status)
-      queryClient.setQueryData(queryKey, (parts) =>
+      showChange(queryKey, (parts) =>
         updatePages(parts, (projects) => projects.filter(({ id }) => id !== project.id)),
       )
       for (const other of affected) {

@@ -1,4 +1,4 @@
-import { account, profile, useQueryClient } from '@swipefolio/shared/api'
+import { account, profile, showChange, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -32,7 +32,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
       try {
         const { user, token } = await profile.updateRecruiter(changed)
         useSession.getState().login(token, 'recruiter')
-        queryClient.setQueryData(profile.recruiter().queryKey, user)
+        showChange(profile.recruiter().queryKey, user)
         form.reset({
           firstName: user.firstName,
           lastName: user.lastName,

@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
-import { notifications, useQueryClient } from '@swipefolio/shared/api'
+import { notifications, showChange } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 
 /** Marks one notification as seen: an optimistic update that is rolled back when the call fails. */
 export function useMarkSeen(role: Role) {
-  const client = useQueryClient()
   return useCallback(
     async (id: number) => {
       const setSeen = (seen: boolean) =>
-        client.setQueryData(notifications.list(role).queryKey, (list) =>
+        showChange(notifications.list(role).queryKey, (list) =>
           list?.map((notification) =>
             notification.id === id ? { ...notification, seen } : notification,
           ),
@@ -21,6 +20,6 @@ export function useMarkSeen(role: Role) {
         setSeen(false)
       }
     },
-    [client, role],
+    [role],
   )
 }
