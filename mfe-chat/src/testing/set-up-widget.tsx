@@ -17,6 +17,9 @@ export const calls = {
   send: 'POST /api/recruiter/chats/send',
 } as const
 
+/** The time until the next frame of a screen, in milliseconds. */
+export const frame = 16
+
 /** The widget of a recruiter who can talk with Noa, on fake timers. */
 export function setUpWidget(
   given: Message[] = [],

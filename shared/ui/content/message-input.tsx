@@ -27,7 +27,10 @@ export const MessageInput = ({ value, onText, onSend, ref, ...rest }: MessageInp
 
   useLayoutEffect(() => {
     if (!input.current) return
-    const { style, offsetHeight, clientHeight } = input.current
+    const { style } = input.current
+    // To measure the text takes two layouts of the page.
+    if ('fieldSizing' in (style as object)) return
+    const { offsetHeight, clientHeight } = input.current
     style.height = 'auto'
     style.height = `${input.current.scrollHeight + offsetHeight - clientHeight}px`
   }, [input, value])
@@ -66,6 +69,7 @@ const Input = styled.textarea`
   background: ${theme.color.surface};
   color: inherit;
   font: inherit;
+  field-sizing: content;
   resize: none;
 
   &::placeholder {

@@ -4,6 +4,7 @@ import {
   bubbles,
   calls,
   composer,
+  frame,
   fromNoa,
   pretendMedia,
   setUpWidget,
@@ -109,6 +110,7 @@ describe('messages', () => {
   it('offers a button to a new message that arrives out of sight, instead of scrolling there', async () => {
     const { network, messages, openNoa, advanceTime, user } = setUpWidget(manyFromNoa(1, 3))
     await openNoa()
+    await advanceTime(frame)
     const area = scrollTo(-400)
     expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
     messages.push(fromNoa(4, 'Fresh'))
@@ -139,8 +141,8 @@ describe('sending', () => {
     await user.type(composer(), '  Hi{Shift>}{Enter}{/Shift}Noa {Enter}')
     expect(bubbles().at(-1)).toBe('You: Hi\nNoaSending...')
     expect(composer()).toHaveValue('')
+    await advanceTime(frame)
     expect(area.scrollTop).toBe(0)
-    await advanceTime(10)
     const [{ body } = { body: undefined }] = network.requests(calls.send)
     expect(body).toMatchObject({ id: chat.id, message: 'Hi\nNoa' })
     respond({ ...fromNoa(2, 'Hi\nNoa'), clientKey: body?.clientKey ?? null })

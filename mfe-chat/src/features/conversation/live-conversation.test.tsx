@@ -1,6 +1,14 @@
 import { live } from '@swipefolio/shared/api'
 import { act, screen } from '@testing-library/react'
-import { bubbles, calls, composer, fromNoa, noa, setUpWidget } from '../../testing/set-up-widget'
+import {
+  bubbles,
+  calls,
+  composer,
+  frame,
+  fromNoa,
+  noa,
+  setUpWidget,
+} from '../../testing/set-up-widget'
 
 const typingCall = 'POST /api/recruiter/chats/:chatId/typing'
 
@@ -37,7 +45,7 @@ it('fetches exactly the message that an event announces', async () => {
   await openNoa()
   messages.push(fromNoa(2, 'Are you there?'))
   receive({ type: 'message', chatId: 42, seq: 2, sender: 'jobseeker' })
-  await advanceTime(10)
+  await advanceTime(frame + 10)
   expect(bubbles().at(-1)).toContain('Are you there?')
   expect(network.requests(calls.messages).at(-1)?.query).toEqual({ limit: '1' })
 })
@@ -50,6 +58,8 @@ it('shows the message that an event carries before the fetch that marks it as re
   receive({ type: 'message', chatId: 42, seq: 2, sender: 'jobseeker', message })
   await advanceTime(0)
   expect(bubbles().at(-1)).toContain('Are you there?')
+  expect(network.requests(calls.messages).at(-1)?.query).toEqual({})
+  await advanceTime(frame)
   expect(network.requests(calls.messages).at(-1)?.query).toEqual({ limit: '1' })
 })
 

@@ -35,7 +35,11 @@ export const Scroller = ({
     if (area.current) area.current.scrollTop = 0
   }
 
-  useLayoutEffect(showEnd, [lastOwn])
+  useLayoutEffect(() => {
+    // Scrolling at once would have the browser lay the page out an extra time, before the message is on its way.
+    const frame = requestAnimationFrame(showEnd)
+    return () => cancelAnimationFrame(frame)
+  }, [lastOwn])
 
   const handleScroll = () => {
     if (!area.current) return

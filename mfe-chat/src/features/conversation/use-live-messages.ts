@@ -48,7 +48,8 @@ export function useLiveMessages(role: Role, chatId: number) {
     if (message && seq === last + 1) {
       client.setQueryData<Message[]>(queryKey, (known = []) => [...known, message])
     }
-    if (sender !== role) void catchUp(last, seq)
+    // The message is shown before the call that marks it as read is made.
+    if (sender !== role) requestAnimationFrame(() => void catchUp(last, seq))
     else setTimeout(() => lastSeq() < seq && void catchUp(lastSeq(), seq), ownMessageDelay)
   }
 
