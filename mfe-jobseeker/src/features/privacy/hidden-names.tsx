@@ -8,7 +8,6 @@ import {
   Cluster,
   EyeOffIcon,
   IconButton,
-  Stack,
   Text,
   theme,
   toast,
@@ -85,23 +84,40 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
         )}
       </Hidden>
       <Form form={form} label={texts.formLabel}>
-        <Stack gap="s">
+        <Add>
           <Field {...form.field(setting)} label={texts.fieldLabel} autoComplete="off" />
-          <Cluster>
-            <Button
-              type="submit"
-              variant="quiet"
-              icon={<EyeOffIcon aria-hidden />}
-              isPending={form.isPending}
-            >
-              {texts.submitLabel}
-            </Button>
-          </Cluster>
-        </Stack>
+          <Button
+            type="submit"
+            variant="quiet"
+            icon={<EyeOffIcon aria-hidden />}
+            isPending={form.isPending}
+          >
+            {texts.submitLabel}
+          </Button>
+        </Add>
       </Form>
     </Panel>
   )
 }
+
+const Add = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s};
+
+  > :first-child {
+    inline-size: 100%;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    /* Beside the input, which is below its label. */
+    > button {
+      margin-block-start: 1.875rem;
+    }
+  }
+`
 
 const Hidden = styled.div`
   &:focus {

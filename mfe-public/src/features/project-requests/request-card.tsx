@@ -12,6 +12,7 @@ import {
   Heading,
   LinkCard,
   mainControl,
+  media,
   Moving,
   TagList,
   Text,
@@ -120,6 +121,10 @@ const Mission = styled.div`
 const Clamped = styled(Text)`
   ${clampedAtLineStart(5)}
   text-align: start;
+
+  ${media.phone} {
+    -webkit-line-clamp: 3;
+  }
 `
 
 const Facts = styled.div`

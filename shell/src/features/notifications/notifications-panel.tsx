@@ -109,8 +109,8 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${theme.space.xs} ${theme.space.m};
-  padding-inline-end: ${theme.space.xs};
+  padding: ${theme.space.xs};
+  padding-inline-start: calc(${theme.space.xs} + ${theme.space.s});
   border-block-end: ${theme.border.thin};
 `
 
