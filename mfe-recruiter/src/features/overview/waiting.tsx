@@ -1,7 +1,7 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  Grid,
+  Cluster,
   HeartIcon,
   HomePart,
   LinkRow,
@@ -20,7 +20,7 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
   const newLinks = <NewLinks {...requests} />
   const hasNewLinks = requests.requests.length > 0
   return (
-    <Parts min="medium" isFilled>
+    <Parts gap="l" align="stretch">
       <NextSteps nextSteps={nextSteps} />
       <ChatTurns turns={turns} />
       {hasNewLinks && newLinks}
@@ -40,8 +40,11 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
   )
 }
 
-/* Rows beside each other are equally high. */
-const Parts = styled(Grid)`
+/* Rows are filled, and what is beside each other is equally high. */
+const Parts = styled(Cluster)`
+  > * {
+    flex: 1 1 13rem;
+  }
   ul,
   li {
     display: grid;
