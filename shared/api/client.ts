@@ -58,6 +58,8 @@ export const outlivesPage: AxiosRequestConfig = {
 export async function send(config: AxiosRequestConfig): Promise<Answer> {
   try {
     const { status, data, headers } = await client.request<unknown>(config)
+    // The server answers no call with a page: something on the way did, and the call may not have arrived.
+    if (String(headers['content-type']).startsWith('text/html')) throw new NetworkError(undefined)
     return {
       data: status === 204 ? null : data,
       next: headers['next-cursor'] as string | undefined,

@@ -1,5 +1,15 @@
 import { createTestShell } from '../testing'
-import { auth, chats, configureApi, decisions, errorMessage, links, profile, queryClient } from '.'
+import {
+  auth,
+  chats,
+  configureApi,
+  decisions,
+  errorMessage,
+  links,
+  NetworkError,
+  profile,
+  queryClient,
+} from '.'
 import { useSession } from '../session'
 import { aChat, aLink, aJobSeeker, aMessage, anUnseenProject, aPage } from '../testing'
 
@@ -28,6 +38,13 @@ describe('errors', () => {
     expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
     network.setOffline(true)
     expect(await sentenceOf(auth.logout('a.b.c'))).toBe('Fallback')
+  })
+
+  it('takes a page for no answer, whatever its status is', async () => {
+    const { network } = createTestShell({ role: 'recruiter' })
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    network.reply('POST /api/auth/logout', '<!doctype html>', headers)
+    await expect(auth.logout('a.b.c')).rejects.toBeInstanceOf(NetworkError)
   })
 
   it('notifies the shell when the session is rejected', async () => {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { queryClient } from './query-client'
-import { showChange } from './show-change'
+import { repeatReads, showChange } from './show-change'
 
 const queryKey = ['lamp']
 
@@ -40,5 +40,17 @@ it('reads nothing where no read is under way', async () => {
   expect(queryClient.getQueryData(queryKey)).toBe('off and on')
   await new Promise((resolve) => setTimeout(resolve))
   expect(answers).toHaveLength(1)
+  unsubscribe()
+})
+
+it('does reads of several queries anew, where they are under way', async () => {
+  const { answers, unsubscribe } = shown()
+  await waitFor(() => expect(answers).toHaveLength(1))
+  repeatReads({ queryKey: ['tides'] })
+  repeatReads({ queryKey: [] })
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.('before')
+  answers[1]?.('after')
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe('after'))
   unsubscribe()
 })

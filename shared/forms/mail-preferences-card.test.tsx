@@ -65,3 +65,18 @@ it('offers a recruiter the mail kinds of recruiters, and saves a choice at once'
   expect(screen.queryByText('Recruiters who can now see me')).not.toBeInTheDocument()
   expect(network.requests(call.put).map(({ body }) => body)).toEqual([{ links: false }])
 })
+
+it('keeps the last of two choices when the answer to the first is late', async () => {
+  const { network, start, user } = setUp()
+  network.reply(call.get, all)
+  start()
+  const answer = network.hold(call.put)
+  await user.click(await box(messages))
+  await user.click(await box('Repositories sent to my project requests'))
+  expect(network.requests(call.put)).toHaveLength(1)
+  network.reply(call.put, { messages: false, contacts: true, links: false })
+  answer({ messages: false, contacts: true, links: true })
+  await waitFor(() => expect(network.requests(call.put)).toHaveLength(2))
+  expect(await box('Repositories sent to my project requests')).not.toBeChecked()
+  expect(await box(messages)).not.toBeChecked()
+})

@@ -16,6 +16,7 @@ export interface MailPreferencesCardProps {
   of: Role
 }
 
+const mutationKey = ['mail-preferences']
 const none: MailPreferences = { messages: false, contacts: false, links: false }
 
 /** The person's mail preferences; each choice is saved at once, as an optimistic update. */
@@ -24,13 +25,18 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
   const query = mailPreferences.own(role)
   const preferences = useQuery(query)
   const change = useMutation({
+    // One after the other, so that the last answer is the newest.
+    mutationKey,
+    scope: { id: 'mail preferences' },
     mutationFn: (choice: Partial<MailPreferences>) => mailPreferences.update(role, choice),
     onMutate(choice) {
       const before = client.getQueryData(query.queryKey)
       showChange(query.queryKey, before && { ...before, ...choice })
       return before
     },
-    onSuccess: (saved) => showChange(query.queryKey, saved),
+    onSuccess(saved) {
+      if (client.isMutating({ mutationKey }) === 1) showChange(query.queryKey, saved)
+    },
     async onError(error, _choice, before) {
       showChange(query.queryKey, before)
       toast.error(errorMessage(error, t('Failed to save what you are mailed')))

@@ -44,7 +44,7 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
         : checkPrivacy({ [setting]: [...names, name] })[setting],
     }),
     async onSubmit({ [setting]: name = '' }) {
-      await change.mutateAsync({ [setting]: [...names, name] })
+      await change.mutateAsync((stored) => ({ [setting]: [...(stored[setting] ?? []), name] }))
       form.reset()
     },
     fallbackError: changeFailed,
@@ -52,13 +52,10 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
   })
 
   const remove = (name: string) =>
-    change.mutate(
-      { [setting]: names.filter((other) => other !== name) },
-      {
-        onSuccess: () => list.current?.focus(),
-        onError: (error) => toast.error(errorMessage(error, changeFailed)),
-      },
-    )
+    change.mutate((stored) => ({ [setting]: stored[setting]?.filter((other) => other !== name) }), {
+      onSuccess: () => list.current?.focus(),
+      onError: (error) => toast.error(errorMessage(error, changeFailed)),
+    })
 
   return (
     <Panel title={texts.title}>

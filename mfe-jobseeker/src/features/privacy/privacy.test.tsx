@@ -224,3 +224,16 @@ describe('the account', () => {
     expect(useSession.getState().token).toBeNull()
   })
 })
+
+it('keeps a company that another device has hidden meanwhile', async () => {
+  const { network, show } = setUp({ hiddenCompanies: ['Acme'] })
+  show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Company Name' }), 'Initech')
+  const elsewhere = { paused: false, hiddenCompanies: ['Acme', 'Globex'], hiddenDomains: [] }
+  network.reply(own, elsewhere)
+  await press('Hide From Company')
+  await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+  expect(network.requests(update)[0]?.body).toEqual({
+    hiddenCompanies: ['Acme', 'Globex', 'Initech'],
+  })
+})

@@ -1,10 +1,16 @@
-import { privacy, showChange, useMutation } from '@swipefolio/shared/api'
+import { fetchFresh, privacy, showChange, useMutation } from '@swipefolio/shared/api'
+import type { Privacy } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 
-/** Updates the given privacy settings, and caches the server's response. */
+/** One after the other, so that each begins with what the one before has stored. */
+export const privacyScope = { id: 'privacy' }
+
+/** Updates privacy settings by what is stored now, which another device may have changed, and caches the server's response. */
 export function useChangePrivacy() {
   return useMutation({
-    mutationFn: privacy.update,
+    scope: privacyScope,
+    mutationFn: async (change: (stored: Privacy) => Partial<Privacy>) =>
+      privacy.update(change(await fetchFresh(privacy.own()))),
     onSuccess: (changed) => showChange(privacy.own().queryKey, changed),
   })
 }

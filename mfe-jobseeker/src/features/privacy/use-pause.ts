@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import { toast } from '@swipefolio/shared/ui'
-import { changeFailed } from './use-change-privacy'
+import { changeFailed, privacyScope } from './use-change-privacy'
 
 /** Whether the profile is paused, and its change as an optimistic update, which an error takes back and explains. */
 export function usePause() {
@@ -15,6 +15,7 @@ export function usePause() {
   const { queryKey } = privacy.own()
   const isPaused = useQuery(privacy.own()).data?.paused ?? false
   const change = useMutation({
+    scope: privacyScope,
     mutationFn: (paused: boolean) => privacy.update({ paused }),
     onMutate(paused) {
       const before = queryClient.getQueryData(queryKey)

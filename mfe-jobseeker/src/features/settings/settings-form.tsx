@@ -1,4 +1,4 @@
-import { account, profile, showChange, useQueryClient } from '@swipefolio/shared/api'
+import { account, fetchStored, profile, showChange, useQueryClient } from '@swipefolio/shared/api'
 import type { JobSeeker } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -25,6 +25,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
       setSaved(false)
       return checkSettings(values, jobSeeker)
     },
+    readStored: async () => formValuesOf(await fetchStored(profile.jobSeeker())),
     onSubmit: async (values) => {
       try {
         const { user, token } = await profile.updateJobSeeker(profileUpdate(values, jobSeeker))

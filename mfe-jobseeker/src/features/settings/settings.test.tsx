@@ -190,3 +190,14 @@ it('shows the mail preferences', async () => {
   expect(await choice('Messages that I have not read')).toBeChecked()
   expect(await choice('Recruiters who can now see me')).not.toBeChecked()
 })
+
+it('keeps a name that was changed on another device', async () => {
+  const { network, show } = setUp()
+  show()
+  const first = await field('First Name')
+  network.reply(details, aJobSeeker({ lastName: 'Married' }))
+  await userEvent.type(first, 'a')
+  await save()
+  await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+  expect(network.requests(update)[0]?.body).toMatchObject({ lastName: 'Married' })
+})

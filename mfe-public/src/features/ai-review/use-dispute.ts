@@ -1,4 +1,10 @@
-import { aiReviews, errorMessage, showChange, useMutation } from '@swipefolio/shared/api'
+import {
+  aiReviews,
+  errorMessage,
+  repeatReads,
+  showChange,
+  useMutation,
+} from '@swipefolio/shared/api'
 import type { AiReview, AiReviewItem, Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
@@ -43,6 +49,7 @@ export function useDispute(role: Role, reviewId: number) {
       isDisputed
         ? aiReviews.dispute(role, reviewId, item.id)
         : aiReviews.undoDispute(role, reviewId, item.id),
+    onSuccess: () => repeatReads({ queryKey, exact: true }),
     onError(error, { item, isDisputed }) {
       move(item, !isDisputed)
       toast.error(

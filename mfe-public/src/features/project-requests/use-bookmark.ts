@@ -1,4 +1,10 @@
-import { errorMessage, projectRequests, useMutation, useQueryClient } from '@swipefolio/shared/api'
+import {
+  errorMessage,
+  projectRequests,
+  repeatReads,
+  useMutation,
+  useQueryClient,
+} from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 
@@ -16,7 +22,9 @@ export function useBookmark(id: number) {
       projectRequests.showBookmark(id, isBookmarked)
     },
     onSuccess(_answer, isBookmarked) {
-      if (isLast()) projectRequests.showBookmark(id, isBookmarked)
+      if (!isLast()) return
+      projectRequests.showBookmark(id, isBookmarked)
+      repeatReads({ queryKey: projectRequests.key })
     },
     onError(error, isBookmarked) {
       if (isLast()) projectRequests.showBookmark(id, !isBookmarked)

@@ -95,6 +95,45 @@ describe('the desk of a contact', () => {
     await waitFor(() => expect(sent().at(-1)).toEqual(body))
   })
 
+  it('sends one change after the other, so that a late answer does not bring an old note back', async () => {
+    const { network, sent, show } = setUp()
+    show()
+    const answer = network.hold(saving)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Tags' }), 'urgent{Enter}')
+    await userEvent.type(await note(), ', second')
+    await waitFor(() => expect(screen.getByText('Saving...')).toBeInTheDocument())
+    expect(sent()).toEqual([{ tags: ['remote', 'urgent'] }])
+    network.reply(saving, ({ body }) => ({ ...desk, tags: ['remote', 'urgent'], ...body }))
+    act(() => answer({ ...desk, tags: ['remote', 'urgent'] }))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(await note()).toHaveValue('First, second')
+    expect(screen.getByText('urgent')).toBeInTheDocument()
+  })
+
+  it('does not send what a page had to send after it was left', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { network, sent, show } = setUp()
+    network.fail(saving, 503)
+    const { unmount } = show()
+    await userEvent.type(await note(), '!')
+    expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument()
+    unmount()
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    const attempts = sent().length
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    expect(sent()).toHaveLength(attempts)
+    jest.useRealTimers()
+  })
+
+  it('gives a tag back that was not saved', async () => {
+    const { network, show } = setUp()
+    show()
+    const field = await screen.findByRole('textbox', { name: 'Tags' })
+    network.setOffline(true)
+    await userEvent.type(field, 'urgent{Enter}')
+    await waitFor(() => expect(field).toHaveValue('urgent'))
+  })
+
   it('follows another tab, unless something is being typed', async () => {
     const { store, show } = setUp()
     show()

@@ -66,7 +66,7 @@ const Fields = ({ id, desk, stages }: FieldsProps) => {
       <TagField
         tags={tags}
         error={tagging.error ? errorMessage(tagging.error, t('Tags were not saved')) : undefined}
-        onChange={tagging.mutate}
+        onChange={(next, onError) => tagging.mutate(next, { onError })}
       />
       <NoteField id={id} desk={desk} />
     </Stack>

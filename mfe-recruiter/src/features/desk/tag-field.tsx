@@ -9,7 +9,7 @@ interface TagFieldProps {
   tags: readonly string[]
   /** What the server said of the last change. */
   error?: string
-  onChange: (tags: string[]) => void
+  onChange: (tags: string[], onError?: () => void) => void
 }
 
 /** Tags as text: Enter, a comma or leaving the field adds one. */
@@ -22,7 +22,7 @@ export const TagField = ({ tags, error, onChange }: TagFieldProps) => {
   const add = () => {
     if (invalid) return
     setText('')
-    if (next.length > tags.length) onChange(next)
+    if (next.length > tags.length) onChange(next, () => setText((typed) => typed || text))
   }
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -39,6 +39,7 @@ export function useAutosave<Values extends object>({
   const [failure, setFailure] = useState<unknown>()
   const latest = useRef(draft)
   const isSaving = useRef(false)
+  const isShown = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const errors = check(draft ?? stored)
 
@@ -69,7 +70,8 @@ export function useAutosave<Values extends object>({
     } catch (error) {
       setFailure(error)
       setStatus(isTemporary(error) ? 'waiting' : 'refused')
-      if (isTemporary(error)) saveAfter(retryMilliseconds)
+      // What is left is a draft, which is sent when its field is shown again: a retry would come after what is typed there.
+      if (isTemporary(error) && isShown.current) saveAfter(retryMilliseconds)
     } finally {
       isSaving.current = false
     }
@@ -77,6 +79,7 @@ export function useAutosave<Values extends object>({
 
   const saveRest = useEffectEvent(() => void saveNow())
   useEffect(() => {
+    isShown.current = true
     saveRest()
     const handle = () => saveRest()
     window.addEventListener('online', handle)
@@ -84,6 +87,7 @@ export function useAutosave<Values extends object>({
     return () => {
       window.removeEventListener('online', handle)
       document.removeEventListener('visibilitychange', handle)
+      isShown.current = false
       handle()
     }
   }, [])

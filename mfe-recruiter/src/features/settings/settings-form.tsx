@@ -1,4 +1,4 @@
-import { account, profile, showChange, useQueryClient } from '@swipefolio/shared/api'
+import { account, fetchStored, profile, showChange, useQueryClient } from '@swipefolio/shared/api'
 import type { Recruiter } from '@swipefolio/shared/contract'
 import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -8,16 +8,22 @@ import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { changedRecruiter, type SettingsValues } from './changed-recruiter'
 
-const noPasswords = { password: '', confirmPassword: '', currentPassword: '' }
+const valuesOf = ({ firstName, lastName, companyName }: Recruiter): SettingsValues => ({
+  firstName,
+  lastName,
+  companyName,
+  password: '',
+  confirmPassword: '',
+  currentPassword: '',
+})
 
 /** Updates the account; the token of the response updates the name in the header. */
 export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
   const queryClient = useQueryClient()
   const [isSaved, setIsSaved] = useState(false)
-  const { firstName, lastName, companyName } = recruiter
 
   const form = useSubmitForm<SettingsValues>({
-    defaultValues: { firstName, lastName, companyName, ...noPasswords },
+    defaultValues: valuesOf(recruiter),
     validate(values) {
       setIsSaved(false)
       const errors = checkProfile(values)
@@ -26,6 +32,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         ? undefined
         : { notice: t('No changes were made to update') }
     },
+    readStored: async () => valuesOf(await fetchStored(profile.recruiter())),
     async onSubmit(values) {
       const changed = changedRecruiter(recruiter, values)
       if (!changed) return
@@ -33,12 +40,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
         const { user, token } = await profile.updateRecruiter(changed)
         useSession.getState().login(token, 'recruiter')
         showChange(profile.recruiter().queryKey, user)
-        form.reset({
-          firstName: user.firstName,
-          lastName: user.lastName,
-          companyName: user.companyName,
-          ...noPasswords,
-        })
+        form.reset(valuesOf(user))
         setIsSaved(true)
       } finally {
         if (values.password) void account.refreshHistory(queryClient, 'recruiter')
