@@ -105,7 +105,11 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           state={state.data}
           change={change}
           isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            setIsOpen(false)
+            // An answer may have been lost to a change that was stored.
+            void state.refetch()
+          }}
           findReturnFocus={findReturnFocus}
         />
       )}

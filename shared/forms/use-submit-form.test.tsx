@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, NetworkError } from '../api'
 import { Button } from '../ui'
@@ -264,4 +264,43 @@ it('counts the characters that are left near the limit of a field', async () => 
   expect(field('Title')).toHaveAccessibleDescription('1 character too many')
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(field('Title')).not.toHaveAccessibleDescription()
+})
+
+it('keeps what is typed while it is being saved', async () => {
+  let answer = () => {}
+  const sent: Values[] = []
+  let stored = { firstName: '', email: '' }
+  const Profile = () => {
+    const form = useSubmitForm({
+      defaultValues: { firstName: '', email: '' },
+      readStored: () => Promise.resolve(stored),
+      async onSubmit(values) {
+        sent.push(values)
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        stored = { ...values, firstName: values.firstName.trim() }
+        form.reset(stored)
+      },
+      fallbackError: fallback,
+    })
+    return (
+      <Form form={form}>
+        <Field {...form.field('firstName')} label="First Name" />
+        <Field {...form.field('email')} label="Email" type="email" />
+        <Button type="submit">Sign Up</Button>
+      </Form>
+    )
+  }
+  render(<Profile />)
+  await userEvent.type(field('First Name'), 'Dana ')
+  await userEvent.click(button())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await userEvent.type(field('Email'), 'dana@example.com')
+  await act(async () => answer())
+  expect(field('First Name')).toHaveValue('Dana')
+  expect(field('Email')).toHaveValue('dana@example.com')
+  await userEvent.click(button())
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({ firstName: 'Dana', email: 'dana@example.com' })
 })

@@ -132,4 +132,5 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   }
 }
 
-const asPart = (value: unknown) => JSON.stringify(value ?? null)
+/** A value for comparison. */
+export const asPart = (value: unknown) => JSON.stringify(value ?? null)

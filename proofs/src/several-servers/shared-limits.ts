@@ -12,9 +12,12 @@ interface Limited {
   make: (turn: number) => ReturnType<typeof call>
 }
 
-/** Servers count together: over all of them exactly as many calls pass as the limit allows. */
+/**
+ * Servers count together: over all of them as many calls pass as the limit allows, and at most those that the others had counted in
+ * memory alone, a tenth of the limit each, before their first write.
+ */
 export async function proveSharedLimits(instances: Instances): Promise<ProofRow> {
-  const { row, check } = createRow('limits that servers share, neither one more nor less')
+  const { row, check } = createRow('limits that servers share, up to what each counts in memory')
   for (const { what, limit, calls, make } of await limitedCalls(instances)) {
     beginMinute(instances)
     const answers = []
@@ -23,8 +26,13 @@ export async function proveSharedLimits(instances: Instances): Promise<ProofRow>
       answers.push(...(await inParallel(some, (offset) => make(from + offset))))
     }
     row.cases += calls - 1
-    row.acknowledged += answers.filter(({ status }) => status === 200).length
-    check(what, tally(answers), `${limit} x 200, ${calls - limit} x 429`)
+    const passed = answers.filter(({ status }) => status === 200).length
+    const refused = answers.filter(({ status }) => status === 429).length
+    const most = limit + ((instances.servers.length - 1) * limit) / 10
+    const expected = `${limit} to ${most} x 200, the others 429`
+    const isWithin = passed >= limit && passed <= most && passed + refused === calls
+    row.acknowledged += passed
+    check(what, isWithin ? expected : tally(answers), expected)
   }
   row.note = `${instances.servers.length} servers`
   return row

@@ -41,6 +41,8 @@ const Medal = styled.div`
 /* The mark is the first card of a deck. */
 const pageStyles = css`
   isolation: isolate;
+  max-inline-size: ${theme.width.narrow};
+  margin-inline: auto;
   padding: 0;
   border: 0;
 
@@ -81,8 +83,6 @@ const Box = styled.div<{ $isPage: boolean }>`
   justify-items: center;
   gap: ${theme.space.m};
   inline-size: 100%;
-  max-inline-size: ${theme.width.narrow};
-  margin-inline: auto;
   padding: ${theme.space.xl} ${theme.space.l};
   border: ${theme.border.dashed};
   border-radius: ${theme.radius.l};

@@ -76,12 +76,12 @@ const columnsWith = ({
     width: '42%',
     cell: ({ mission, technologies = [], place, reward }) => (
       <Stack gap="xs">
-        <Mission tone="soft" dir="auto">
+        <Mission dir="auto">
           {excerpt(mission, missionLength)}
         </Mission>
         <TagList technologies={technologies} limit={3} />
         {(place || reward) && (
-          <Facts size="small">
+          <Facts size="small" tone="soft">
             {[place, reward].filter(Boolean).map((fact, at) => (
               <Fragment key={fact}>
                 {at > 0 && ' · '}
