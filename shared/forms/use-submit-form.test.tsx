@@ -269,18 +269,19 @@ it('counts the characters that are left near the limit of a field', async () => 
 it('keeps what is typed while it is being saved', async () => {
   let answer = () => {}
   const sent: Values[] = []
-  let stored = { firstName: '', email: '' }
+  const stored = jest.fn(() => ({ firstName: '', email: '' }))
   const Profile = () => {
     const form = useSubmitForm({
       defaultValues: { firstName: '', email: '' },
-      readStored: () => Promise.resolve(stored),
+      readStored: () => Promise.resolve(stored()),
       async onSubmit(values) {
         sent.push(values)
         await new Promise<void>((resolve) => {
           answer = resolve
         })
-        stored = { ...values, firstName: values.firstName.trim() }
-        form.reset(stored)
+        const saved = { ...values, firstName: values.firstName.trim() }
+        stored.mockReturnValue(saved)
+        form.reset(saved)
       },
       fallbackError: fallback,
     })

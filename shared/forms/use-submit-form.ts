@@ -15,7 +15,7 @@ import type { FieldBinding } from './field-binding'
 import { useLeaveAlert } from './use-leave-alert'
 import { countOf } from './character-count'
 import { submitFailure } from './submit-failure'
-import { asPart, type StateBeside, type Unsaved, useUnsaved } from './use-unsaved'
+import { type StateBeside, type Unsaved, useUnsaved } from './use-unsaved'
 
 /** One sentence per invalid field; `form` is for errors that belong to no field, and `notice` for a submit without effect. */
 export type SubmitErrors = Partial<Record<string, string>>
@@ -100,8 +100,6 @@ export const useSubmitForm = <Values extends FieldValues>({
 }: SubmitFormOptions<Values>): SubmitFormOf<Values> => {
   const draft = useFormDraft(draftKey)
   const isSubmitting = useRef(false)
-  /** What is being submitted, and what the form is reset to once that is stored. */
-  const submission = useRef<{ sent: Values; reset?: Values }>(undefined)
   const registered = useRef(new Set<string>())
   const [failedValidations, setFailedValidations] = useState(0)
   const [latest, setLatest] = useState<Values>()
@@ -137,6 +135,8 @@ export const useSubmitForm = <Values extends FieldValues>({
     isSubmitting,
     isPending: formState.isSubmitting,
     reset,
+    getValues,
+    setValue: (name, value) => setValue(name as Path<Values>, value as never),
   })
   useLeaveAlert(asksBeforeLeaving && isChanged)
 
@@ -173,25 +173,12 @@ export const useSubmitForm = <Values extends FieldValues>({
         setLatest(stored)
         return showErrors({ form: changedElsewhere })
       }
-      submission.current = { sent: values }
-      await onSubmit(merged, beginAttempt(merged))
-      settle(submission.current.reset ?? getValues())
+      await onSubmit(merged, beginAttempt(merged, values))
+      settle(getValues())
     } catch (error) {
       showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))
-    } finally {
-      submission.current = undefined
     }
   })
-
-  /** Keeps what was typed since the submit. */
-  const resetForm = (values: Values) => {
-    const typed = Object.entries(submission.current ? getValues() : {}).filter(
-      ([name, value]) => asPart(value) !== asPart(submission.current?.sent[name]),
-    )
-    if (submission.current) submission.current.reset = values
-    resetTo(values)
-    for (const [name, value] of typed) setValue(name as Path<Values>, value as never)
-  }
 
   const rootError = formState.errors.root
   const rootSentence = rootError?.message && translated(rootError.message)
@@ -235,7 +222,7 @@ export const useSubmitForm = <Values extends FieldValues>({
     values: () => getValues(),
     watch: watched,
     setValue: (name, value) => setValue(name, value),
-    reset: (values = defaultValues) => resetForm(values),
+    reset: (values = defaultValues) => resetTo(values),
     hasDraft: draftKey !== undefined,
     asksBeforeLeaving,
     unsaved,

@@ -37,11 +37,14 @@ interface UnsavedOptions<Values> {
   isSubmitting: RefObject<boolean>
   isPending: boolean
   reset: (values: Values) => void
+  getValues: () => Values
+  setValue: (name: keyof Values, value: Values[keyof Values]) => void
 }
 
 /** Compares a form's values with those that it started with, and keeps the draft of what is different. */
 export function useUnsaved<Values extends object>(options: UnsavedOptions<Values>) {
-  const { defaultValues, current, draft, beside, isSubmitting, isPending, reset } = options
+  const { defaultValues, current, draft, beside, isSubmitting, isPending } = options
+  const { reset, getValues, setValue } = options
   const names = Object.keys(defaultValues) as (keyof Values)[]
   const snapshot = (values: Values) => JSON.stringify(names.map((name) => values[name]))
   const stored = snapshot(defaultValues)
@@ -52,6 +55,8 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const hasTyped = typed !== base && typed !== stored
   const isChanged = hasTyped || (beside?.isChanged ?? false)
   const isUnsaved = useRef(isChanged)
+  /** What the last submit sent, and what the form was reset to once that was stored. */
+  const attempt = useRef<{ sent: Values; stored?: Values }>(undefined)
 
   useEffect(() => {
     isUnsaved.current = isChanged
@@ -74,8 +79,14 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     beside?.forget()
   }
   const resetTo = (values: Values) => {
+    const { sent } = (isSubmitting.current && attempt.current) || {}
+    const now = getValues()
+    const typedSince = names.filter((name) => sent && asPart(now[name]) !== asPart(sent[name]))
+    if (sent) attempt.current = { sent, stored: values }
     reset(values)
     settle(values)
+    // What was typed since the submit stays.
+    for (const name of typedSince) setValue(name, now[name])
   }
   const noticeOf = () => {
     if (!isChanged || isPending) return undefined
@@ -117,7 +128,8 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
       return merged
     },
     /** A submit of these values, as one of the attempts since values were last stored. */
-    beginAttempt(values: Values): CreationAttempt {
+    beginAttempt(values: Values, sentValues: Values): CreationAttempt {
+      attempt.current = { sent: sentValues }
       const sent = JSON.stringify([snapshot(values), beside?.submitted])
       const { sent: before, key } = unconfirmed ?? { sent, key: newIdempotencyKey() }
       const isSame = before === sent
@@ -127,10 +139,9 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     /** These values are stored now. */
     settle(values: Values) {
       discard()
-      settle(values)
+      settle(attempt.current?.stored ?? values)
     },
   }
 }
 
-/** A value for comparison. */
-export const asPart = (value: unknown) => JSON.stringify(value ?? null)
+const asPart = (value: unknown) => JSON.stringify(value ?? null)

@@ -53,7 +53,7 @@ export const NotificationBell = ({ role }: { role: Role }) => {
 const Place = styled.div`
   display: flex;
 
-  @media (min-width: 30.01rem) {
+  @media (min-width: 45rem) {
     position: relative;
   }
 `

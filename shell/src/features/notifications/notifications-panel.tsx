@@ -99,7 +99,7 @@ const Panel = styled.div`
   &:focus {
     outline: none;
   }
-  @media (min-width: 30.01rem) {
+  @media (min-width: 45rem) {
     inset-inline: auto 0;
     inline-size: 24rem;
   }
