@@ -99,6 +99,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (forced-colors: active) {
     [aria-pressed='true'], [aria-current='page'] { outline: 0.1875rem solid Highlight; }
+    [role='menuitem']:focus-visible { outline: 0.1875rem solid Highlight; outline-offset: -0.1875rem; }
   }
 
   ${media.reducedMotion} {
