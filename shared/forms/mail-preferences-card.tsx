@@ -25,8 +25,8 @@ export const MailPreferencesCard = ({ of: role }: MailPreferencesCardProps) => {
   const query = mailPreferences.own(role)
   const preferences = useQuery(query)
   const change = useMutation({
-    // One after the other, so that the last answer is the newest.
     mutationKey,
+    // One after the other, so that the last answer is the newest.
     scope: { id: 'mail preferences' },
     mutationFn: (choice: Partial<MailPreferences>) => mailPreferences.update(role, choice),
     onMutate(choice) {

@@ -55,8 +55,8 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const hasTyped = typed !== base && typed !== stored
   const isChanged = hasTyped || (beside?.isChanged ?? false)
   const isUnsaved = useRef(isChanged)
-  /** What the last submit sent, and what the form was reset to once that was stored. */
-  const attempt = useRef<{ sent: Values; stored?: Values }>(undefined)
+  /** What the fields had at the last submit, and what the form was reset to once that was stored. */
+  const attempt = useRef<{ fields: Values; stored?: Values }>(undefined)
 
   useEffect(() => {
     isUnsaved.current = isChanged
@@ -79,10 +79,10 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     beside?.forget()
   }
   const resetTo = (values: Values) => {
-    const { sent } = (isSubmitting.current && attempt.current) || {}
+    const { fields } = (isSubmitting.current && attempt.current) || {}
     const now = getValues()
-    const typedSince = names.filter((name) => sent && asPart(now[name]) !== asPart(sent[name]))
-    if (sent) attempt.current = { sent, stored: values }
+    const typedSince = names.filter((name) => fields && asPart(now[name]) !== asPart(fields[name]))
+    if (fields) attempt.current = { fields, stored: values }
     reset(values)
     settle(values)
     // What was typed since the submit stays.
@@ -127,9 +127,9 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
       }
       return merged
     },
-    /** A submit of these values, as one of the attempts since values were last stored. */
-    beginAttempt(values: Values, sentValues: Values): CreationAttempt {
-      attempt.current = { sent: sentValues }
+    /** A submit of these values, which the fields may differ from, as one of the attempts since values were last stored. */
+    beginAttempt(values: Values, fields: Values): CreationAttempt {
+      attempt.current = { fields }
       const sent = JSON.stringify([snapshot(values), beside?.submitted])
       const { sent: before, key } = unconfirmed ?? { sent, key: newIdempotencyKey() }
       const isSame = before === sent
