@@ -76,9 +76,7 @@ const columnsWith = ({
     width: '42%',
     cell: ({ mission, technologies = [], place, reward }) => (
       <Stack gap="xs">
-        <Mission dir="auto">
-          {excerpt(mission, missionLength)}
-        </Mission>
+        <Mission dir="auto">{excerpt(mission, missionLength)}</Mission>
         <TagList technologies={technologies} limit={3} />
         {(place || reward) && (
           <Facts size="small" tone="soft">
