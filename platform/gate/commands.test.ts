@@ -107,3 +107,43 @@ it('is refused with the key, or the name, of another appâ€™s command, the shellâ
     'commands: mfe-labs 1.0.0 has a command "home", and mfe-public 1.0.0 a menu entry of that name.',
   ])
 })
+
+it('is refused with an act whose name every object has', () => {
+  expect(alone({ commands: [{ label: 'Mix', act: 'toString' }], slots })).toEqual([
+    'commands: mfe-labs 1.0.0 cannot have an act named toString.',
+  ])
+})
+
+it('may have the key and the name of a command or menu entry for other people', () => {
+  const forRecruiters = { roles: ['recruiter'] }
+  const bench = appOf('mfe-bench', {
+    routes: [{ path: '/vices', screen: 'Home', title: 'Vices', ...forRecruiters }],
+    menu: [{ label: 'Vices', path: '/vices', order: 20, ...forRecruiters }],
+    commands: [{ label: 'Clamp', path: '/vices', key: 'v', ...forRecruiters }],
+  })
+  const faults = (roles: string[]) => {
+    const commands = ['Vices', 'Clamp'].map((label) => ({ label, path: '/labs', key: 'v', roles }))
+    const labs = appOf('mfe-labs', { routes, commands })
+    return checkLive([shell, bench, labs], new Set([labs])).length
+  }
+  expect(faults(['jobseeker'])).toBe(0)
+  expect(faults(['recruiter'])).toBe(3)
+})
+
+it('may have what another release of it has, and what it repeats of itself is said once', () => {
+  const manifest = {
+    routes,
+    menu: [{ label: 'Labs', path: '/labs', order: 20 }],
+    commands: [{ label: 'Mix', path: '/labs', key: 'm' }],
+  }
+  const one = appOf('mfe-labs', manifest)
+  const two = { ...one, version: '1.1.0' }
+  expect(checkLive([shell, home, one, two], new Set([one, two]))).toEqual([])
+  const other = appOf('mfe-other', { commands: manifest.commands })
+  expect(checkLive([shell, home, one, other], new Set([one, other]))).toEqual([
+    {
+      rule: 'commands',
+      sentence: 'mfe-labs 1.0.0 and mfe-other 1.0.0 both have a command with the key m.',
+    },
+  ])
+})

@@ -63,3 +63,17 @@ it('says why a text is no script, and runs none', () => {
   )
   expect(readScript('return 1').fault).toBe('SyntaxError: Illegal return statement')
 })
+
+it.each([
+  ['element.dataset.chunks=name', { isPortable: false, hasPortableChunks: true }],
+  ['element.dataset.chunks  = name', { isPortable: false, hasPortableChunks: true }],
+  ['element.dataset.chunks', { isPortable: false, hasPortableChunks: false }],
+  ['self[document.currentScript.dataset.chunks]', { isPortable: true, hasPortableChunks: false }],
+])('finds which side of portable chunks %s is', (text, sides) => {
+  expect(readScript(text)).toMatchObject(sides)
+})
+
+it('allows spaces where a minifier leaves them out', () => {
+  expect(readScript('({ rendererPackageName:  "react-dom" })').bundled).toEqual(['react-dom'])
+  expect(readScript('({ __DEBUG_CONSTRUCTOR_VERSION__  =  "2.8.0" } = {})').runtime).toBe('2.8.0')
+})
