@@ -172,6 +172,30 @@ describe('the stages', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ name: 'newer' }]))
   })
 
+  it('keep a new name in its field when it was not stored, until it is sent again', async () => {
+    const network = await open()
+    const renaming = 'PUT /api/recruiter/contact-stages/:id'
+    network.loseAnswer(renaming)
+    const field = screen.getByRole('textbox', { name: 'Name of Talking' })
+    await userEvent.type(field, ' soon{Enter}')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'The stages were not changed. The connection failed.',
+      ),
+    )
+    expect(field).toHaveValue('Talking soon')
+    const renamed = [
+      { id: 1, name: 'New', count: 1 },
+      { id: 2, name: 'Talking soon', count: 0 },
+    ]
+    network.reply(renaming, renamed)
+    network.reply(staging, renamed)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    const stored = await screen.findByRole('textbox', { name: 'Name of Talking soon' })
+    await waitFor(() => expect(stored).toHaveValue('Talking soon'))
+    expect(stored).toBeValid()
+  })
+
   it('are deleted at once when empty; the one where contacts arrive is not', async () => {
     const network = await open()
     network.reply('DELETE /api/recruiter/contact-stages/:id', [{ id: 1, name: 'New', count: 1 }])

@@ -1,3 +1,4 @@
+import { changeErrorMessage, contacts } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -11,10 +12,14 @@ import {
   Stack,
   Text,
   theme,
+  toast,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useChangeStages } from './use-change-stages'
+
+const failureOf = (error: Error) => changeErrorMessage(error, t('The stages were not changed'))
 
 interface StageRowProps {
   stage: ContactStage
@@ -22,7 +27,6 @@ interface StageRowProps {
   isFirst: boolean
   isLast: boolean
   isPending: boolean
-  onRename: (name: string) => void
   /** Moves it up (-1) or down (1). */
   onPlace: (step: number) => void
   onRemove: (to?: number) => void
@@ -35,19 +39,30 @@ export const StageRow = ({
   isFirst,
   isLast,
   isPending,
-  onRename,
   onPlace,
   onRemove,
 }: StageRowProps) => {
   const [text, setText] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const { name, count } = stage
-  const error = text === undefined ? undefined : checkStage({ name: text }, others).name
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => void (isClosed.current = true)
+  }, [])
+  const rename = useChangeStages(
+    (changed: string) => contacts.updateStage(stage.id, { name: changed }),
+    { onError: (failure) => isClosed.current && toast.error(failureOf(failure)) },
+  )
+  const invalid = text === undefined ? undefined : checkStage({ name: text }, others).name
 
-  const rename = () => {
-    if (text === undefined || error) return
-    if (text.trim() !== name) onRename(text)
-    setText(undefined)
+  const save = () => {
+    if (text === undefined || invalid) return
+    if (text.trim() === name) return setText(undefined)
+    if (rename.isPending && rename.variables === text) return
+    rename.mutate(text, {
+      onSuccess: () => setText((typed) => (typed === text ? undefined : typed)),
+    })
   }
 
   return (
@@ -58,11 +73,11 @@ export const StageRow = ({
           isLabelHidden
           autoComplete="off"
           value={text ?? name}
-          error={error}
+          error={invalid ?? (rename.error ? failureOf(rename.error) : undefined)}
           hint={stage.id === arrivalStageId ? t('New contacts arrive here') : undefined}
           onChange={(event) => setText(event.target.value)}
-          onBlur={rename}
-          onKeyDown={(event) => event.key === 'Enter' && rename()}
+          onBlur={save}
+          onKeyDown={(event) => event.key === 'Enter' && save()}
         />
         <Cluster gap="none">
           <IconButton
@@ -88,6 +103,11 @@ export const StageRow = ({
           />
         </Cluster>
       </Row>
+      {rename.isError && (
+        <Button size="small" variant="quiet" onClick={save}>
+          {t('Try Again')}
+        </Button>
+      )}
       {isAsking && (
         <Stack gap="xs" role="group" aria-label={t('Delete {name}', { name })}>
           <Text size="small">

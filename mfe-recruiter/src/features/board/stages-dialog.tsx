@@ -1,10 +1,4 @@
-import {
-  contacts,
-  errorMessage,
-  queryClient,
-  showChange,
-  useMutation,
-} from '@swipefolio/shared/api'
+import { contacts, errorMessage } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -13,6 +7,7 @@ import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { StageRow } from './stage-row'
+import { useChangeStages } from './use-change-stages'
 
 interface StagesDialogProps {
   isOpen: boolean
@@ -26,14 +21,7 @@ type Change = () => Promise<ContactStage[]>
 export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => {
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const change = useMutation({
-    mutationFn: (send: Change) => send(),
-    onSuccess(answer) {
-      showChange(contacts.stages().queryKey, answer)
-      void queryClient.invalidateQueries({ queryKey: contacts.columnKey })
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: contacts.stages().queryKey }),
-  })
+  const change = useChangeStages((send: Change) => send())
   const invalid = checkStage({ name }, stages).name
 
   const handleAdd = (event: FormEvent) => {
@@ -68,9 +56,6 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
               isFirst={at === 0}
               isLast={at === stages.length - 1}
               isPending={change.isPending}
-              onRename={(next) =>
-                change.mutate(() => contacts.updateStage(stage.id, { name: next }))
-              }
               onPlace={(step) =>
                 change.mutate(() => contacts.updateStage(stage.id, { place: at + step }))
               }
