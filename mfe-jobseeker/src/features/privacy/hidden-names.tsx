@@ -1,5 +1,5 @@
 import { errorMessage } from '@swipefolio/shared/api'
-import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
+import { Field, FieldRow, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkPrivacy, domainRefusals, isBlank } from '@swipefolio/shared/rules'
 import {
@@ -97,21 +97,13 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
   )
 }
 
-const Add = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.s};
+const Add = styled(FieldRow)`
+  @media not all and (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr);
 
-  > :first-child {
-    inline-size: 100%;
-  }
-
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    /* Beside the input, which is below its label. */
     > button {
-      margin-block-start: 1.875rem;
+      justify-self: start;
+      margin-block-start: 0;
     }
   }
 `

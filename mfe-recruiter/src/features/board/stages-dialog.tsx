@@ -1,6 +1,6 @@
 import { contacts, errorMessage } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
-import { Field } from '@swipefolio/shared/forms'
+import { Field, FieldRow } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkStage, maxStages } from '@swipefolio/shared/rules'
 import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
@@ -64,7 +64,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
           ))}
         </Rows>
         {stages.length < maxStages && (
-          <Add onSubmit={handleAdd}>
+          <FieldRow as="form" onSubmit={handleAdd}>
             <Field
               label={t('New stage')}
               autoComplete="off"
@@ -75,7 +75,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
             <Button type="submit" icon={<PlusIcon aria-hidden />} disabled={change.isPending}>
               {t('Add')}
             </Button>
-          </Add>
+          </FieldRow>
         )}
       </Stack>
     </Modal>
@@ -88,16 +88,4 @@ const Rows = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-`
-
-const Add = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${theme.space.s};
-
-  /* Beside the input, which is below its label. */
-  > button {
-    margin-block-start: 1.875rem;
-  }
 `

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@swipefolio/shared/api'
 import type { SavedFilter } from '@swipefolio/shared/contract'
-import { Field } from '@swipefolio/shared/forms'
+import { Field, FieldRow } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkSavedFilter, maxSavedFilters } from '@swipefolio/shared/rules'
 import {
@@ -124,7 +124,7 @@ const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
     ? errorMessage(saving.error, t('The filter was not saved'))
     : undefined
   return (
-    <Form ref={focusField} onSubmit={handleSubmit}>
+    <FieldRow as="form" ref={focusField} onSubmit={handleSubmit}>
       <Field
         label={t('Name of the filter')}
         autoComplete="off"
@@ -135,7 +135,7 @@ const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
       <Button type="submit" isPending={saving.isPending}>
         {t('Save')}
       </Button>
-    </Form>
+    </FieldRow>
   )
 }
 
@@ -161,16 +161,4 @@ const Choice = styled(Button)`
   min-block-size: ${theme.control.medium};
   text-align: start;
   overflow-wrap: anywhere;
-`
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${theme.space.s};
-
-  /* Beside the input, which is below its label. */
-  > button {
-    margin-block-start: 1.875rem;
-  }
 `
