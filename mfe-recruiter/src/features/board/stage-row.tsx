@@ -104,9 +104,9 @@ export const StageRow = ({
         </Cluster>
       </Row>
       {rename.isError && (
-        <Button size="small" variant="quiet" onClick={save}>
+        <Retry size="small" variant="quiet" onClick={save}>
           {t('Try Again')}
-        </Button>
+        </Retry>
       )}
       {isAsking && (
         <Stack gap="xs" role="group" aria-label={t('Delete {name}', { name })}>
@@ -142,4 +142,8 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space.xs};
+`
+
+const Retry = styled(Button)`
+  margin-block-start: ${theme.space.xs};
 `
