@@ -2,15 +2,22 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Field, Form, useSubmitForm } from '.'
+import type { CreationAttempt } from '../api'
 import { Link, useNavigate } from '../router'
 import { sessionOwner, unsavedWork, useSession } from '../session'
 import { createTestShell } from '../testing'
 import { Button, Modal, useModalClose } from '../ui'
 
-const NoteForm = ({ onClose }: { onClose: () => void }) => {
+interface NoteFormProps {
+  onClose: () => void
+  onSubmit?: (values: { text: string }, attempt: CreationAttempt) => Promise<void>
+}
+
+const NoteForm = ({ onClose, onSubmit = () => Promise.resolve() }: NoteFormProps) => {
   const form = useSubmitForm({
     defaultValues: { text: '' },
-    onSubmit: onClose,
+    onSubmit,
+    onStored: onClose,
     fallbackError: 'Failed to send',
     draftKey: 'note',
   })
@@ -24,14 +31,14 @@ const NoteForm = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-const Notes = () => {
+const Notes = ({ onSubmit }: Pick<NoteFormProps, 'onSubmit'>) => {
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Write</Button>
       <Modal isOpen={isOpen} onClose={close} title="Note">
-        <NoteForm onClose={close} />
+        <NoteForm onClose={close} onSubmit={onSubmit} />
       </Modal>
     </>
   )
@@ -104,6 +111,36 @@ describe('a changed form in a dialog', () => {
     await press('Send')
     await isClosed()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('stays open with what is typed while it is being sent, and sends that as a further attempt', async () => {
+    const answers: (() => void)[] = []
+    const attempts: CreationAttempt[] = []
+    show(
+      <Notes
+        onSubmit={(_, attempt) => {
+          attempts.push(attempt)
+          return new Promise((resolve) => answers.push(resolve))
+        }}
+      />,
+    )
+    await type('A thought')
+    await press('Send')
+    await waitFor(() => expect(answers).toHaveLength(1))
+    await type(', and another')
+    await act(async () => answers[0]?.())
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'What you changed while it was being saved is not saved yet.',
+    )
+    expect(screen.getByLabelText('Text')).toHaveValue('A thought, and another')
+    await press('Close')
+    await question()
+    await press('Keep Editing')
+    await press('Send')
+    await waitFor(() => expect(answers).toHaveLength(2))
+    await act(async () => answers[1]?.())
+    await isClosed()
+    expect(attempts[1]).toEqual({ idempotencyKey: attempts[0]?.idempotencyKey, isChanged: true })
   })
 })
 

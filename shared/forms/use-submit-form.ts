@@ -30,6 +30,8 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   readStored?: () => Promise<Values | undefined>
   /** Its error is shown: the server's sentence, else the fallback. The attempts until the values are stored have one idempotency key. */
   onSubmit: (values: Values, attempt: CreationAttempt) => Promise<unknown> | void
+  /** Closes the dialog of the form: called once all that the fields show is stored, and not while something was typed after the submit. */
+  onStored?: () => void
   fallbackError: string
   /** Sentences of the server that are shown at a field. */
   refusals?: Partial<Record<Path<Values>, readonly string[]>>
@@ -90,6 +92,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   prepare,
   readStored,
   onSubmit,
+  onStored,
   fallbackError,
   refusals = {},
   connectionError,
@@ -127,7 +130,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const { isChanged, unsaved, resetTo, settle, mergeOver, beginAttempt } = useUnsaved({
+  const { isChanged, unsaved, resetTo, confirmAttempt, mergeOver, beginAttempt } = useUnsaved({
     defaultValues: latest ?? defaultValues,
     current,
     draft,
@@ -174,7 +177,7 @@ export const useSubmitForm = <Values extends FieldValues>({
         return showErrors({ form: changedElsewhere })
       }
       await onSubmit(merged, beginAttempt(merged, values))
-      settle(getValues())
+      if (confirmAttempt()) onStored?.()
     } catch (error) {
       showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))
     }

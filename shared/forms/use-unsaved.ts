@@ -23,6 +23,8 @@ export interface Unsaved {
   startOver: () => void
   /** Whether the fields show a draft, or one of values that were changed elsewhere since. */
   notice: 'restored' | 'outdated' | undefined
+  /** Whether the fields show what was typed while the rest was being saved. */
+  isRest?: boolean
 }
 
 interface UnsavedOptions<Values> {
@@ -51,6 +53,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const typed = snapshot(current)
   const [isRestored, setRestored] = useState(draft.found !== undefined && typed !== stored)
   const [base, setBase] = useState((isRestored && draft.found?.base) || stored)
+  const [isRest, setRest] = useState(false)
   const [unconfirmed, setUnconfirmed] = useState(draft.found?.unconfirmed)
   const hasTyped = typed !== base && typed !== stored
   const isChanged = hasTyped || (beside?.isChanged ?? false)
@@ -71,6 +74,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const settle = (values: Values) => {
     setBase(snapshot(values))
     setRestored(false)
+    setRest(false)
     setUnconfirmed(undefined)
   }
   const discard = () => {
@@ -89,7 +93,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     for (const name of typedSince) setValue(name, now[name])
   }
   const noticeOf = () => {
-    if (!isChanged || isPending) return undefined
+    if (!isChanged || isPending || isRest) return undefined
     if (base !== stored) return 'outdated'
     return isRestored ? 'restored' : undefined
   }
@@ -102,6 +106,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
       beside?.reset()
     },
     notice: noticeOf(),
+    isRest: isRest && isChanged && !isPending,
   }
 
   return {
@@ -136,10 +141,20 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
       setUnconfirmed({ sent: isSame ? sent : null, key })
       return { idempotencyKey: key, isChanged: !isSame }
     },
-    /** These values are stored now. */
-    settle(values: Values) {
-      discard()
-      settle(attempt.current?.stored ?? values)
+    /** What was submitted last is stored. Whether that is all: what was typed since stays, and is sent as a further attempt. */
+    confirmAttempt(): boolean {
+      const { current: last } = attempt
+      const saved = snapshot(last?.stored ?? last?.fields ?? getValues())
+      const isAll = snapshot(getValues()) === saved
+      if (isAll) {
+        discard()
+        settle(getValues())
+      } else {
+        setBase(saved)
+        setRestored(false)
+        setRest(true)
+      }
+      return isAll
     },
   }
 }

@@ -28,8 +28,8 @@ const ReportDialog = ({ role, chatId, name, onClose }: ReportDialogProps) => {
     async onSubmit(values) {
       await chats.report(role, chatId, values)
       toast.success(t('Thank you for telling us. We will look at it.'))
-      onClose()
     },
+    onStored: onClose,
     fallbackError: t('Failed to send the report'),
     draftKey: `report of chat ${chatId}`,
   })

@@ -81,8 +81,8 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
       await (project ? projects.update(payload) : projects.create(payload, attempt))
       await Promise.all([reload(), cache.invalidateQueries({ queryKey: ['readme'] })])
       toast.success(words.done)
-      onClose()
     },
+    onStored: onClose,
     fallbackError: words.failed,
     complete: { gitUrl: completeRepository, websiteUrl: completeAddress },
     draftKey,

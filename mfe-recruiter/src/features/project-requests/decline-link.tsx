@@ -30,10 +30,8 @@ const DeclineForm = ({ link, onDecline, onDone }: DeclineFormProps) => {
   const form = useSubmitForm({
     defaultValues: { reply: '' },
     validate: checkReply,
-    onSubmit: async ({ reply }) => {
-      await onDecline(reply.trim())
-      onDone()
-    },
+    onSubmit: ({ reply }) => onDecline(reply.trim()),
+    onStored: onDone,
     fallbackError: t('Failed to save your answer'),
     draftKey: `decline ${link.id}`,
   })

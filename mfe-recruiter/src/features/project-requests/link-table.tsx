@@ -87,7 +87,9 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
       )}
       <DeclineLink
         link={declining}
-        onDecline={(link, reply) => verdict.mutateAsync({ link, verdict: 'DECLINED', reply })}
+        onDecline={async (link, reply) =>
+          setDeclining(await verdict.mutateAsync({ link, verdict: 'DECLINED', reply }))
+        }
         onClose={() => setDeclining(undefined)}
       />
     </Stack>

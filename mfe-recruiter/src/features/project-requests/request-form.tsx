@@ -65,8 +65,8 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       else await projectRequests.create(values, attempt)
       await refresh()
       toast.success(request ? t('Project request updated') : t('Project request created'))
-      onDone()
     },
+    onStored: onDone,
     fallbackError: request
       ? t('Failed to update project request')
       : t('Failed to add project request'),
