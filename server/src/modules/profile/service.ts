@@ -14,11 +14,14 @@ import type { Origin } from '../../foundation/http/origin'
 import type { Person } from '../../foundation/http/person'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
-import { recordAccountEvent } from '../../people/account-events/account-events'
+import {
+  isPasswordChangedSince,
+  recordAccountEvent,
+} from '../../people/account-events/account-events'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { updateLanguage } from '../../people/accounts/language'
-import { confirmPassword } from '../../people/passwords/confirm-password'
+import { confirmPassword, findOwnHash } from '../../people/passwords/confirm-password'
 import { hashPassword } from '../../people/passwords/passwords'
 import { findMethods, isOn } from '../../people/second-factor/second-factor'
 import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
@@ -29,6 +32,9 @@ type ProfileUpdate = CallBody<'PUT /api/recruiter/update'>
 
 /** After a login its password is known for this time: clients of the specification send only the new one. */
 const freshMinutes = 5
+/** So long after a change the same one is a retry whose first answer was lost. */
+const retryMinutes = 10
+const minute = 60_000
 const day = 86_400_000
 const [noCurrentPassword, wrongCurrentPassword] = passwordRefusals.currentPassword
 
@@ -66,6 +72,18 @@ export function profileService(services: Services) {
     await refuseCommonPassword(services.config, update.password)
   }
 
+  /**
+   * Whether a change has stored this password already. The change ended all other sessions, so that this one made it or
+   * began with that password; a guess counts as one of a login. With a wrong current password it is refused and recorded below.
+   */
+  async function isStored(person: Person, update: ProfileUpdate, origin: Origin) {
+    const { password, currentPassword } = update
+    if (!password || !currentPassword) return false
+    const since = new Date(clock().getTime() - retryMinutes * minute)
+    if (!(await isPasswordChangedSince(db, person.id, since))) return false
+    return (await findOwnHash(services, person, { password, origin })) !== undefined
+  }
+
   /** A stolen token alone must not take over the account. Returns whether the current password was given. */
   async function confirmOwner(person: Person, password: string | null | undefined, origin: Origin) {
     if (password) {
@@ -79,7 +97,7 @@ export function profileService(services: Services) {
       return true
     }
     const startedAt = await findSessionStart(db, person.sessionId)
-    const isFresh = startedAt && clock().getTime() - startedAt.getTime() < freshMinutes * 60_000
+    const isFresh = startedAt && clock().getTime() - startedAt.getTime() < freshMinutes * minute
     if (!isFresh) throw askForCurrent(noCurrentPassword)
     return false
   }
@@ -106,9 +124,9 @@ export function profileService(services: Services) {
 
     async update(person: Person, update: ProfileUpdate, origin: Origin) {
       await check(person, update)
-      const isProven =
-        !update.password || (await confirmOwner(person, update.currentPassword, origin))
-      const password = update.password || undefined
+      const isRetry = await isStored(person, update, origin)
+      const password = isRetry ? undefined : update.password || undefined
+      const isProven = !password || (await confirmOwner(person, update.currentPassword, origin))
       const changes = {
         first_name: filled(update.firstName),
         last_name: filled(update.lastName),

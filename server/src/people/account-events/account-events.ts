@@ -63,6 +63,22 @@ export async function isKnownAddress(
   return event !== undefined
 }
 
+export async function isPasswordChangedSince(
+  db: Executor,
+  accountId: number,
+  since: Date,
+): Promise<boolean> {
+  const event = await db
+    .selectFrom('account_event')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('type', '=', 'password-changed')
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
 /** Newest first. Of each type the newest, so that many refusals of a guesser hide no change of the password. */
 export const listAccountEvents = (db: Executor, accountId: number) =>
   db

@@ -18,13 +18,12 @@ interface Confirmation {
   refusedAs: AccountEventType
 }
 
-/** Verifies the password of a person who is logged in, within the limits of logins. Returns its hash. */
-export async function confirmPassword(
+/** Verifies the password of a person who is logged in, within the limits of logins. Returns its hash, if it is right. */
+export async function findOwnHash(
   services: Services,
   person: Person,
-  { password, origin, field, refusal, refusedAs }: Confirmation,
-): Promise<string> {
-  const { ip } = origin
+  { password, origin: { ip } }: Pick<Confirmation, 'password' | 'origin'>,
+): Promise<string | undefined> {
   const limits = createRateLimits(services)
   const account = await services.db
     .selectFrom('account')
@@ -36,13 +35,21 @@ export async function confirmPassword(
   const subject = `${account.role}:${account.email}:${ip}`
   await limits.consume('login', subject)
   await limits.consume('failuresOfAddress', ip)
-  const isRight = await verifyPassword(account.password_hash, password)
-  if (!isRight) {
-    const { id: accountId } = person
-    await recordAccountEvent(services, services.db, { accountId, type: refusedAs, origin })
-    throw invalidInput(refusal, { [field]: refusal })
-  }
+  if (!(await verifyPassword(account.password_hash, password))) return undefined
   await limits.reset('login', subject)
   await limits.refund('failuresOfAddress', ip)
   return account.password_hash
+}
+
+/** The same, refusing a wrong one. */
+export async function confirmPassword(
+  services: Services,
+  person: Person,
+  { password, origin, field, refusal, refusedAs }: Confirmation,
+): Promise<string> {
+  const hash = await findOwnHash(services, person, { password, origin })
+  if (hash !== undefined) return hash
+  const { id: accountId } = person
+  await recordAccountEvent(services, services.db, { accountId, type: refusedAs, origin })
+  throw invalidInput(refusal, { [field]: refusal })
 }
