@@ -129,9 +129,9 @@ describe('a changed form in a dialog', () => {
     await waitFor(() => expect(answers).toHaveLength(1))
     await type(', and another')
     await act(async () => answers[0]?.())
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'What you changed while it was being saved is not saved yet.',
-    )
+    expect(
+      await screen.findByText('What you changed while it was being saved is not saved yet.'),
+    ).toBeInTheDocument()
     expect(screen.getByLabelText('Text')).toHaveValue('A thought, and another')
     await press('Close')
     await question()

@@ -1,5 +1,5 @@
 import { t } from '../i18n'
-import { Confirm, Text } from '../ui'
+import { Confirm } from '../ui'
 import { DraftNotice } from './draft-notice'
 import { useLeaveQuestion } from './use-leave-question'
 import type { Unsaved } from './use-unsaved'
@@ -9,11 +9,6 @@ export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
   const { isAsking, ask, stay, leave } = useLeaveQuestion(unsaved.isUnsaved)
   return (
     <>
-      {unsaved.isRest && (
-        <Text role="status" tone="soft" size="small">
-          {t('What you changed while it was being saved is not saved yet.')}
-        </Text>
-      )}
       {unsaved.notice && (
         <DraftNotice
           isOutdated={unsaved.notice === 'outdated'}

@@ -10,6 +10,7 @@ import {
 import type { CreationAttempt } from '../api'
 import { t } from '../i18n'
 import { translated } from '../i18n/catalogue'
+import { toast } from '../ui'
 import { useFormDraft } from './use-form-draft'
 import type { FieldBinding } from './field-binding'
 import { useLeaveAlert } from './use-leave-alert'
@@ -149,9 +150,8 @@ export const useSubmitForm = <Values extends FieldValues>({
   }
 
   const showErrors = (errors: SubmitErrors) => {
-    const fields = new Set(Object.keys(defaultValues))
     for (const [name, message] of Object.entries(errors)) {
-      if (fields.has(name)) setError(name as Path<Values>, { message })
+      if (name in defaultValues) setError(name as Path<Values>, { message })
       else setError('root', { type: name, message })
     }
     setFailedValidations((count) => count + 1)
@@ -178,6 +178,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       }
       await onSubmit(merged, beginAttempt(merged, values))
       if (confirmAttempt()) onStored?.()
+      else if (draftKey || asksBeforeLeaving) toast.info(typedSince)
     } catch (error) {
       showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))
     }
@@ -245,4 +246,5 @@ export const useSubmitForm = <Values extends FieldValues>({
   }
 }
 
+const typedSince = t('What you changed while it was being saved is not saved yet.')
 const changedElsewhere = t('Not saved yet: what you changed here was changed elsewhere, too.')

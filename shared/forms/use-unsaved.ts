@@ -23,8 +23,6 @@ export interface Unsaved {
   startOver: () => void
   /** Whether the fields show a draft, or one of values that were changed elsewhere since. */
   notice: 'restored' | 'outdated' | undefined
-  /** Whether the fields show what was typed while the rest was being saved. */
-  isRest?: boolean
 }
 
 interface UnsavedOptions<Values> {
@@ -53,6 +51,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const typed = snapshot(current)
   const [isRestored, setRestored] = useState(draft.found !== undefined && typed !== stored)
   const [base, setBase] = useState((isRestored && draft.found?.base) || stored)
+  /** Whether the fields show what was typed while the rest was being saved. */
   const [isRest, setRest] = useState(false)
   const [unconfirmed, setUnconfirmed] = useState(draft.found?.unconfirmed)
   const hasTyped = typed !== base && typed !== stored
@@ -106,7 +105,6 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
       beside?.reset()
     },
     notice: noticeOf(),
-    isRest: isRest && isChanged && !isPending,
   }
 
   return {
