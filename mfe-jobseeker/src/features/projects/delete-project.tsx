@@ -24,6 +24,8 @@ export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProp
       onClose()
       onDeleted()
     },
+    // After a lost answer the list shows whether it was deleted.
+    onError: () => void reload(),
   })
   return (
     <Confirm

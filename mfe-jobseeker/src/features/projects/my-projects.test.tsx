@@ -229,6 +229,19 @@ describe('deleting', () => {
     expect(within(next).queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('shows what is stored after a lost answer', async () => {
+    const { network, show } = setUp()
+    network.loseAnswer(remove)
+    show()
+    await press('Tide Tables', 'Delete')
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    network.reply(list, [bus])
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByRole('alert')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByText('Tide Tables')).not.toBeInTheDocument())
+  })
+
   it('deletes, reloads the list and leaves the detail view', async () => {
     const { network, location, show } = setUp([tide, bus], '/dashboard?project=1')
     network.reply(remove, () => {

@@ -19,6 +19,8 @@ export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
       await refresh()
       onDone()
     },
+    // After a lost answer the list shows whether it was deleted.
+    onError: () => void refresh(),
   })
   const handleCancel = () => {
     removal.reset()

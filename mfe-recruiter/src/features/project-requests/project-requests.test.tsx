@@ -251,6 +251,19 @@ describe('the project requests', () => {
     expect(network.requests(remove).at(-1)?.params).toEqual({ id: String(closed.id) })
   })
 
+  it('are shown as stored after the lost answer of a deletion', async () => {
+    const { network, show } = setUp()
+    network.loseAnswer(remove)
+    show()
+    await press(`Delete ${closed.title}`)
+    const question = await screen.findByRole('alertdialog')
+    network.reply(own, [offline])
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await within(question).findByRole('alert')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByText(closed.title)).not.toBeInTheDocument())
+  })
+
   it('delete nothing when the dialog is cancelled', async () => {
     const { network, show } = setUp()
     show()
