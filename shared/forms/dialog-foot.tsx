@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { atWindowEnd, Cluster, media, theme } from '../ui'
 
-/* A shell of an earlier version has no such property. */
+/* A shell of an earlier version has no such property, and scrolls its dialogs with the window: a later one moves the foot. */
 const popupPadding = `var(--popup-padding, ${theme.space.l})`
 
 /** The buttons of a form in a dialog, from edge to edge and in reach however long the form is. */

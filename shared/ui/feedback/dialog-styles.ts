@@ -21,17 +21,20 @@ export const viewportStyles = css`
   position: fixed;
   z-index: ${theme.layer.dialog};
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
-  overflow: auto;
   padding: ${theme.space.m};
-  scroll-padding-block-end: ${theme.space.xxl};
   inset: 0;
 `
 
+/* Scrolls inside, so that it keeps its distance to the edges of the window. */
 export const popupStyles = css`
   display: grid;
   gap: ${theme.space.l};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
   inline-size: 100%;
+  max-block-size: 100%;
   --popup-padding: clamp(${theme.space.l}, 4vw, ${theme.space.xl});
   padding: var(--popup-padding);
   border: ${theme.border.thin};

@@ -116,20 +116,41 @@ const belowChat = css`
 /* What it holds grows: its head stays where it is. */
 const fromTheTop = css`
   align-self: start;
+  max-block-size: 96%;
   margin-block-start: 4vh;
 `
 
 const Popup = styled(Dialog.Popup)<{ $size: NonNullable<ModalProps['size']> }>`
   ${popupStyles}
   max-inline-size: ${({ $size }) => widths[$size]};
+  scroll-padding-block: ${theme.space.xxl};
   ${({ $size }) => $size === 'wide' && fromTheTop}
+
+  /* The foot of a form, also of an app of an earlier version. */
+  [data-at-window-end] {
+    inset-block-end: calc(-1 * var(--popup-padding));
+  }
 `
 
+/* Above what scrolls, which fades below its end. */
 const Head = styled.div`
+  position: sticky;
+  z-index: ${theme.layer.dialog};
+  inset-block-start: calc(${theme.space.m} - 2 * var(--popup-padding));
   display: flex;
   align-items: start;
   justify-content: space-between;
   gap: ${theme.space.xs};
+  margin: calc(-1 * var(--popup-padding));
+  margin-block-end: -${theme.space.m};
+  padding: var(--popup-padding);
+  padding-block-end: ${theme.space.m};
+  background: linear-gradient(${theme.color.surface} calc(100% - ${theme.space.m}), transparent);
+
+  /* With a keyboard on the screen it would leave no room for the fields. */
+  @media (max-height: 26rem) {
+    position: static;
+  }
 
   /* Beside the first line of the title, its icon at the edge of what is below. */
   > :last-child {
