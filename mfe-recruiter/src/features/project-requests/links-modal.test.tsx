@@ -50,7 +50,7 @@ describe('the links of a request', () => {
     )
     network.reply(received, [])
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('heading', { name: 'No Links Yet' })).toBeInTheDocument()
+    expect(await screen.findByText(/their repository appears here/)).toBeInTheDocument()
   })
 
   it('open and close with the URL', async () => {

@@ -1,5 +1,5 @@
 import { links, refresh, useInfiniteQuery, useLiveEvent } from '@swipefolio/shared/api'
-import type { ProjectRequest } from '@swipefolio/shared/contract'
+import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
   Bdi,
@@ -18,7 +18,7 @@ import { linksCsv } from './links-csv'
 interface LinksModalProps {
   requestId: number | undefined
   /** Undefined until it is loaded. */
-  request: ProjectRequest | undefined
+  request: (ProjectRequest & Partial<OwnProjectRequest>) | undefined
   onChat: (userId: number) => void
   onClose: () => void
 }
@@ -38,7 +38,7 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
         t('Links')
       )
     }
-    size="wide"
+    size={request?.linksCount === 0 ? 'medium' : 'wide'}
   >
     {requestId !== undefined && <ReceivedLinks requestId={requestId} onChat={onChat} />}
   </Modal>
@@ -62,7 +62,7 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
       skeleton="rows"
       isEmpty={(list) => list.length === 0}
       empty={
-        <Empty title={t('No Links Yet')} icon={<LinkIcon aria-hidden />}>
+        <Empty icon={<LinkIcon aria-hidden />}>
           {t('When a job seeker answers this request, their repository appears here.')}
         </Empty>
       }
