@@ -204,6 +204,7 @@ const Scroller = styled.div`
   inline-size: calc(100% + clamp(0px, (100vw - ${theme.width.wide}) / 2, 40rem));
   gap: ${theme.space.s};
   overflow-x: auto;
+  scrollbar-width: thin;
   padding-block-end: ${theme.space.xs};
 `
 

@@ -76,7 +76,7 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 1 0 10.5rem;
+  flex: 1 0 15rem;
   flex-direction: column;
   gap: ${theme.space.s};
   min-inline-size: 0;
