@@ -75,6 +75,10 @@ const rowStyles = css`
   &:hover {
     border-color: ${theme.color.lineStrong};
   }
+  /* As wide as a picture in another row. */
+  > svg:first-child {
+    margin-inline: ${theme.space.xxs};
+  }
   > svg:last-child {
     flex: none;
     inline-size: 1.125rem;

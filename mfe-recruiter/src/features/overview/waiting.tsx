@@ -1,13 +1,15 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  Cluster,
   HeartIcon,
   HomePart,
   LinkRow,
   LinkRows,
+  media,
   QueryBoundary,
   type QueryBoundaryProps,
+  Stack,
+  theme,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { ChatTurns } from '../home/chat-turns'
@@ -20,7 +22,7 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
   const newLinks = <NewLinks {...requests} />
   const hasNewLinks = requests.requests.length > 0
   return (
-    <Parts gap="l" align="stretch">
+    <Parts>
       <NextSteps nextSteps={nextSteps} />
       <ChatTurns turns={turns} />
       {hasNewLinks && newLinks}
@@ -40,15 +42,23 @@ export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterH
   )
 }
 
-/* Rows are filled, and what is beside each other is equally high. */
-const Parts = styled(Cluster)`
-  > * {
-    flex: 1 1 13rem;
-  }
-  ul,
-  li {
-    display: grid;
-    flex: 1;
+/* In the columns of the figures below: a title in the first, its rows in the others. */
+const Parts = styled(Stack)`
+  ${media.menu} {
+    > section {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      align-items: center;
+      gap: ${theme.space.m};
+    }
+    ul {
+      display: grid;
+      grid-column: 2 / -1;
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
+    li {
+      display: grid;
+    }
   }
 `
 
