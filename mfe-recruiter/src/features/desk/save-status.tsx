@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Text } from '@swipefolio/shared/ui'
+import { Text, theme } from '@swipefolio/shared/ui'
 import type { useAutosave } from './use-autosave'
 
 type State = Pick<ReturnType<typeof useAutosave>, 'status' | 'isChanged' | 'refusal'>
@@ -11,13 +11,13 @@ function words({ status, isChanged, refusal }: State): string {
   return status === 'saved' ? t('Saved') : ''
 }
 
-/** What becomes of what was typed; the line keeps its height. */
+/** What becomes of what was typed, in the gap before the next field: the line keeps its height. */
 export const SaveStatus = (state: State) => (
   <Text
     role="status"
     tone={state.refusal ? 'danger' : 'soft'}
     size="small"
-    style={{ minBlockSize: '1.3em' }}
+    style={{ minBlockSize: '1.3em', marginBlockEnd: `-${theme.space.m}` }}
   >
     {words(state)}
   </Text>
