@@ -8,7 +8,7 @@ export const jumpLinks = css`
     flex-wrap: nowrap;
     gap: ${theme.space.xs};
     overflow-x: auto;
-    margin-inline-end: calc(-1 * ${theme.space.m});
+    margin-inline: -${theme.space.xxs} -${theme.space.m};
     padding: ${theme.space.xxs};
     padding-inline-end: ${theme.space.m};
     background: none;
