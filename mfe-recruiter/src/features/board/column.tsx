@@ -92,7 +92,7 @@ const Sheet = styled.section`
   ${media.sidebarCollapsed} {
     flex: 1 1 auto;
     padding: 0;
-    border-color: transparent;
+    border: 0;
     background: none;
   }
 `

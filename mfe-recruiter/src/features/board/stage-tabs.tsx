@@ -99,7 +99,7 @@ const Tab = styled.button`
   flex: none;
   min-block-size: ${theme.control.medium};
   padding-inline: ${theme.space.s};
-  border: ${theme.border.thin};
+  border: ${theme.border.strong};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surface};
   color: ${theme.color.ink};

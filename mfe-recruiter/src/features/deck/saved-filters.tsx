@@ -144,7 +144,7 @@ const Rows = styled.ul`
   gap: ${theme.space.xxs};
   overflow-y: auto;
   max-block-size: 9.5rem;
-  margin: 0;
+  margin: -${theme.border.ring};
   padding: ${theme.border.ring};
   list-style: none;
 `

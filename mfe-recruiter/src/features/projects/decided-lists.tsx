@@ -40,7 +40,9 @@ const Choice = styled(Link)`
   padding-inline: ${theme.space.m};
   border: ${theme.border.strong};
   border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
   color: ${theme.color.ink};
+  font-size: ${theme.size.small};
   font-weight: ${theme.weight.medium};
   text-decoration: none;
   &[aria-current] {
