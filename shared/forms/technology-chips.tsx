@@ -72,14 +72,13 @@ const Hint = styled(Text)`
   flex-basis: 100%;
 `
 
-/** Fixed height, so that the dialog does not resize while the person types. */
 const Scroller = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
   align-content: start;
   overflow-y: auto;
-  block-size: min(18rem, 40dvh);
+  max-block-size: min(18rem, 40dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
   padding: ${theme.space.xs};
 

@@ -22,6 +22,8 @@ export interface ModalProps {
   /** Buttons at the end. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide' | 'content'
+  /** What it holds grows and shrinks: its head stays where it is. A wide one is at the top by default. */
+  isAtTop?: boolean
   /** What receives the focus when it closes; what had it before by default. */
   findReturnFocus?: () => HTMLElement | null
 }
@@ -34,6 +36,7 @@ export const ModalDialog = ({
   children,
   footer,
   size = 'medium',
+  isAtTop = size === 'wide',
   findReturnFocus,
 }: ModalProps) => {
   const popup = useRef<HTMLDivElement>(null)
@@ -60,6 +63,7 @@ export const ModalDialog = ({
           <Popup
             ref={handleMount}
             $size={size}
+            $isAtTop={isAtTop}
             finalFocus={findReturnFocus}
             initialFocus={() => {
               const find = (part: string) => popup.current?.querySelector<HTMLElement>(part)
@@ -113,18 +117,22 @@ const belowChat = css`
   }
 `
 
-/* What it holds grows: its head stays where it is. */
 const fromTheTop = css`
   align-self: start;
   max-block-size: 96%;
   margin-block-start: 4vh;
 `
 
-const Popup = styled(Dialog.Popup)<{ $size: NonNullable<ModalProps['size']> }>`
+interface PopupProps {
+  $size: NonNullable<ModalProps['size']>
+  $isAtTop: boolean
+}
+
+const Popup = styled(Dialog.Popup)<PopupProps>`
   ${popupStyles}
   max-inline-size: ${({ $size }) => widths[$size]};
   scroll-padding-block: ${theme.space.xxl};
-  ${({ $size }) => $size === 'wide' && fromTheTop}
+  ${({ $isAtTop }) => $isAtTop && fromTheTop}
 
   /* The foot of a form, also of an app of an earlier version. */
   [data-at-window-end] {

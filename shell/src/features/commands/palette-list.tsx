@@ -94,14 +94,12 @@ export const PaletteList = ({
   )
 }
 
-/* Of one height, so that the dialog stays as it is while somebody types. */
 const Area = styled.div`
   display: flex;
   flex-direction: column;
-  block-size: min(24rem, 50dvh);
+  max-block-size: min(24rem, 50dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
   margin-block-end: calc(-1 * ${theme.space.m});
-  mask-image: linear-gradient(#000 calc(100% - ${fade}px), transparent);
 `
 
 const List = styled.div`
@@ -109,6 +107,7 @@ const List = styled.div`
   overflow-y: auto;
   min-block-size: 0;
   padding-block-end: ${fade}px;
+  mask-image: linear-gradient(#000 calc(100% - ${fade}px), transparent);
 
   &[hidden] {
     display: none;

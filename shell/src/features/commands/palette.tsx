@@ -23,7 +23,7 @@ const title = t('Search commands')
 
 /** A dialog that finds a place or an act by its name. */
 export const Palette = ({ isOpen, onClose, ...content }: PaletteProps) => (
-  <Modal isOpen={isOpen} onClose={onClose} title={title} size="small">
+  <Modal isOpen={isOpen} onClose={onClose} title={title} size="small" isAtTop>
     <Content {...content} onClose={onClose} />
   </Modal>
 )
