@@ -104,7 +104,8 @@ export const pressable = css`
   &:active:not(:disabled) {
     transform: scale(0.97);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.55;
   }

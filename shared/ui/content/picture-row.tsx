@@ -151,10 +151,6 @@ const Turn = styled(IconButton)`
   position: absolute;
   inset-block-start: calc(50% - ${theme.control.medium} / 2);
 
-  &[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: default;
-  }
   > .lucide-arrow-right:dir(rtl) {
     transform: scaleX(-1);
   }

@@ -151,10 +151,6 @@ const Tools = styled(Cluster).attrs({ gap: 'xs' })`
 const Steps = styled(Cluster)`
   margin-inline-start: auto;
 
-  button[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: default;
-  }
   .lucide-arrow-right:dir(rtl) {
     transform: scaleX(-1);
   }

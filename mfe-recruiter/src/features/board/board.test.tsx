@@ -152,8 +152,9 @@ describe('the board in tabs', () => {
 })
 
 describe('the stages', () => {
-  const open = async () => {
-    const { network, show } = setUp()
+  const open = async (stageOfNoa = '1') => {
+    const { network, put, show } = setUp()
+    put(stageOfNoa)
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Stages' }))
     await screen.findByRole('dialog')
@@ -204,5 +205,42 @@ describe('the stages', () => {
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Name of Talking' })).not.toBeInTheDocument(),
     )
+  })
+  it('keep the focus on the button that moved them, where the next press is', async () => {
+    const network = await open()
+    const saveStage = 'PUT /api/recruiter/contact-stages/:id'
+    const answer = network.hold(saveStage)
+    screen.getByRole('button', { name: 'Move Talking up' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(network.requests(saveStage)).toHaveLength(1))
+    expect(document.activeElement).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    answer([
+      { id: 2, name: 'Talking', count: 0 },
+      { id: 1, name: 'New', count: 1 },
+    ])
+    await waitFor(() =>
+      expect(screen.getAllByRole('textbox', { name: /^Name of/ })[0]).toHaveValue('Talking'),
+    )
+    expect(screen.getByRole('button', { name: 'Move Talking up' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(network.requests(saveStage)).toHaveLength(1)
+  })
+
+  it('leave the focus to a neighbour when they are deleted', async () => {
+    const network = await open()
+    network.reply('DELETE /api/recruiter/contact-stages/:id', [{ id: 1, name: 'New', count: 1 }])
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Talking' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Name of Talking' })).not.toBeInTheDocument(),
+    )
+    expect(screen.getByRole('button', { name: 'Move New down' })).toHaveFocus()
+  })
+
+  it('take the focus back when their deletion is cancelled', async () => {
+    await open('2')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Talking' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Delete Talking' })).toHaveFocus()
   })
 })

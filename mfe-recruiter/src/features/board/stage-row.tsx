@@ -44,6 +44,7 @@ export const StageRow = ({
 }: StageRowProps) => {
   const [text, setText] = useState<string>()
   const [isAsking, setAsking] = useState(false)
+  const removeButton = useRef<HTMLButtonElement>(null)
   const { name, count } = stage
   const isClosed = useRef(false)
   useEffect(() => {
@@ -63,6 +64,10 @@ export const StageRow = ({
     rename.mutate(text, {
       onSuccess: () => setText((typed) => (typed === text ? undefined : typed)),
     })
+  }
+  const cancel = () => {
+    setAsking(false)
+    removeButton.current?.focus()
   }
 
   return (
@@ -84,21 +89,23 @@ export const StageRow = ({
             label={t('Move {name} up', { name })}
             icon={<ChevronUpIcon aria-hidden />}
             size="large"
-            disabled={isFirst || isPending}
+            aria-disabled={isFirst || isPending}
             onClick={() => onPlace(-1)}
           />
           <IconButton
             label={t('Move {name} down', { name })}
             icon={<ChevronDownIcon aria-hidden />}
             size="large"
-            disabled={isLast || isPending}
+            aria-disabled={isLast || isPending}
             onClick={() => onPlace(1)}
           />
           <IconButton
             label={t('Delete {name}', { name })}
             icon={<Trash2Icon aria-hidden />}
             size="large"
-            disabled={stage.id === arrivalStageId || isPending}
+            ref={removeButton}
+            disabled={stage.id === arrivalStageId}
+            aria-disabled={isPending}
             onClick={() => (count > 0 ? setAsking(true) : onRemove())}
           />
         </Cluster>
@@ -127,7 +134,7 @@ export const StageRow = ({
                 {other.name}
               </Button>
             ))}
-            <Button size="small" variant="plain" onClick={() => setAsking(false)}>
+            <Button size="small" variant="plain" onClick={cancel}>
               {t('Cancel')}
             </Button>
           </Cluster>

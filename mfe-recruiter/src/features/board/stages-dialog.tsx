@@ -4,7 +4,7 @@ import { Field, FieldRow } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkStage, maxStages } from '@swipefolio/shared/rules'
 import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { StageRow } from './stage-row'
 import { useChangeStages } from './use-change-stages'
@@ -20,6 +20,7 @@ type Change = () => Promise<ContactStage[]>
 /** Renames, adds, deletes and sorts the recruiter's stages; each change is stored at once. */
 export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => {
   const [name, setName] = useState('')
+  const rows = useRef<HTMLOListElement>(null)
   const [isTried, setTried] = useState(false)
   const change = useChangeStages((send: Change) => send())
   const invalid = checkStage({ name }, stages).name
@@ -29,10 +30,26 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
     setTried(true)
     if (invalid || change.isPending) return
     change.mutate(() => contacts.addStage(name), {
-      onSuccess() {
+      onSuccess(answer) {
         setName('')
         setTried(false)
+        if (answer.length >= maxStages) focusRow(stages.length - 1)
       },
+    })
+  }
+  const place = (id: number, to: number) => {
+    if (!change.isPending && stages[to]) {
+      change.mutate(() => contacts.updateStage(id, { place: to }))
+    }
+  }
+  const focusRow = (at: number) =>
+    Array.from(rows.current?.children[at]?.querySelectorAll('button') ?? [])
+      .findLast((button) => !button.disabled)
+      ?.focus()
+  const remove = (at: number, id: number, to?: number) => {
+    if (change.isPending) return
+    change.mutate(() => contacts.removeStage(id, to), {
+      onSuccess: () => focusRow(at === stages.length - 1 ? at - 1 : at + 1),
     })
   }
 
@@ -47,7 +64,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
             {errorMessage(change.error, t('The stages were not changed'))}
           </Notice>
         )}
-        <Rows>
+        <Rows ref={rows}>
           {stages.map((stage, at) => (
             <StageRow
               key={stage.id}
@@ -56,10 +73,8 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
               isFirst={at === 0}
               isLast={at === stages.length - 1}
               isPending={change.isPending}
-              onPlace={(step) =>
-                change.mutate(() => contacts.updateStage(stage.id, { place: at + step }))
-              }
-              onRemove={(to) => change.mutate(() => contacts.removeStage(stage.id, to))}
+              onPlace={(step) => place(stage.id, at + step)}
+              onRemove={(to) => remove(at, stage.id, to)}
             />
           ))}
         </Rows>
@@ -72,7 +87,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
               error={isTried ? invalid : undefined}
               onChange={(event) => setName(event.target.value)}
             />
-            <Button type="submit" icon={<PlusIcon aria-hidden />} disabled={change.isPending}>
+            <Button type="submit" icon={<PlusIcon aria-hidden />} aria-disabled={change.isPending}>
               {t('Add')}
             </Button>
           </FieldRow>

@@ -136,10 +136,6 @@ const DecisionButton = styled(IconButton)<{ $area: string }>`
 `
 
 const UndoButton = styled(IconButton)`
-  &[aria-disabled='true'] {
-    opacity: 0.4;
-    cursor: not-allowed;
-  }
   &:dir(rtl) {
     order: 1;
   }
