@@ -46,6 +46,7 @@ export const Input = styled.input`
   background: none;
   outline: none;
   text-overflow: ellipsis;
+  scroll-margin-block: inherit;
 
   &:focus-visible {
     outline: none;
@@ -73,7 +74,7 @@ export const Popup = styled.div`
 export const List = styled.ul`
   position: relative;
   overflow-y: auto;
-  max-block-size: 15rem;
+  max-block-size: min(15rem, 40dvh);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -104,6 +105,7 @@ export const Option = styled.li`
   @media (forced-colors: active) {
     &[aria-selected='true'] {
       outline: 0.125rem solid Highlight;
+      outline-offset: -0.125rem;
     }
   }
 `

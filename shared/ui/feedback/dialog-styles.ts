@@ -25,6 +25,11 @@ export const viewportStyles = css`
   place-items: center;
   padding: ${theme.space.m};
   inset: 0;
+
+  /* Clear of the sticky buttons of a form. */
+  @media (min-height: 26rem) {
+    scroll-padding-block-end: calc(${theme.space.xxl} + ${theme.space.m});
+  }
 `
 
 /* Scrolls inside, so that it keeps its distance to the edges of the window. */
