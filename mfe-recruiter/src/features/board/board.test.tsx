@@ -197,6 +197,17 @@ describe('the stages', () => {
     expect(stored).toBeValid()
   })
 
+  it('keep the name of another new one that is typed while one is being added', async () => {
+    const network = await open()
+    const answer = network.hold('POST /api/recruiter/contact-stages')
+    const field = screen.getByRole('textbox', { name: 'New stage' })
+    await userEvent.type(field, 'Offer{Enter}')
+    await userEvent.type(field, ' sent')
+    answer([{ id: 3, name: 'Offer', count: 0 }])
+    expect(await screen.findByRole('textbox', { name: 'Name of Offer' })).toBeInTheDocument()
+    expect(field).toHaveValue('Offer sent')
+  })
+
   it('are deleted at once when empty; the one where contacts arrive is not', async () => {
     const network = await open()
     network.reply('DELETE /api/recruiter/contact-stages/:id', [{ id: 1, name: 'New', count: 1 }])

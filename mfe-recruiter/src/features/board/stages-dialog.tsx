@@ -31,7 +31,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
     if (invalid || change.isPending) return
     change.mutate(() => contacts.addStage(name), {
       onSuccess(answer) {
-        setName('')
+        setName((typed) => (typed === name ? '' : typed))
         setTried(false)
         if (answer.length >= maxStages) focusRow(stages.length - 1)
       },
