@@ -37,7 +37,6 @@ export const popupStyles = css`
   display: grid;
   gap: ${theme.space.l};
   overflow: hidden auto;
-  overscroll-behavior: contain;
   inline-size: 100%;
   max-block-size: 100%;
   --popup-padding: clamp(${theme.space.l}, 4vw, ${theme.space.xl});

@@ -149,10 +149,8 @@ const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: ${theme.space.xs};
-  margin: calc(-1 * var(--popup-padding));
-  margin-block-end: -${theme.space.m};
-  padding: var(--popup-padding);
-  padding-block-end: ${theme.space.m};
+  margin: calc(-1 * var(--popup-padding)) calc(-1 * var(--popup-padding)) -${theme.space.m};
+  padding: var(--popup-padding) var(--popup-padding) ${theme.space.m};
   background: linear-gradient(${theme.color.surface} calc(100% - ${theme.space.m}), transparent);
 
   /* With a keyboard on the screen it would leave no room for the fields. */
