@@ -34,3 +34,21 @@ for (const viewport of [
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   })
 }
+
+test('a dialog that searches is as high as what it finds, with its title where it was', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logInDemo(page, 'recruiter')
+  await page.goto('/dashboard?section=requests')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = dialog(page, 'Search commands')
+  await expect(palette.getByRole('option').first()).toBeVisible()
+  const full = await palette.boundingBox()
+  await page.keyboard.type('zzzz')
+  await expect(palette.getByText('No commands found')).toBeVisible()
+  const empty = await palette.boundingBox()
+  expect(empty?.y).toBe(full?.y)
+  expect(empty?.height).toBeLessThan((full?.height ?? 0) / 2)
+})
