@@ -1,9 +1,12 @@
 import {
   checkCode,
   checkCredentials,
+  checkCurrentPassword,
+  checkPasskey,
   checkRegistration,
   checkReset,
   checkResetRequest,
+  checkSecondFactor,
   firstError,
   normaliseCode,
 } from '.'
@@ -132,4 +135,22 @@ it.each([
   { code: '1', password: 'x'.repeat(128) },
 ])('accepts the reset %j', (values) => {
   expect(checkReset(values)).toEqual({})
+})
+
+it('names a passkey in at most 100 characters', () => {
+  const longest = 'x'.repeat(100)
+  expect(checkPasskey({ name: longest })).toEqual({})
+  expect(checkPasskey({ name: `${longest}x` })).toEqual({
+    name: 'Name is too long: at most 100 characters',
+  })
+  expect(checkPasskey({ name: ' ' })).toEqual({ name: 'Please enter a name' })
+})
+
+it('requires the code of two-step login, and the current password', () => {
+  expect(checkSecondFactor({ code: '123 456' })).toEqual({})
+  expect(checkSecondFactor({ code: ' ' })).toEqual({ code: 'Please enter the code' })
+  expect(checkCurrentPassword({ currentPassword: ' ' })).toEqual({})
+  expect(checkCurrentPassword({})).toEqual({
+    currentPassword: 'Please enter your current password',
+  })
 })

@@ -1,4 +1,10 @@
-import { canonicalRepository, checkRepositoryLink, completeAddress, isWebAddress } from '.'
+import {
+  canonicalRepository,
+  checkRepositoryLink,
+  completeAddress,
+  isSafeAddress,
+  isWebAddress,
+} from '.'
 
 it.each([
   'https://github.com/tides/tables',
@@ -87,7 +93,17 @@ it.each([
   ['http://github.com/tides/tables', 'http://github.com/tides/tables'],
   ['https://www.github.com/tides/tables', 'https://github.com/tides/tables'],
   [' git@github.com:tides/tables.git ', 'https://github.com/tides/tables'],
+  ['HTTPS://GITHUB.com/tides/tables.git', 'https://github.com/tides/tables'],
+  ['github.com/tides/tables.github.io', 'https://github.com/tides/tables.github.io'],
+  ['see github.com/tides/tables', 'see github.com/tides/tables'],
+  ['github.com/', 'https://github.com/'],
   ['tides.example', 'https://tides.example'],
+  [' tides.example ', 'https://tides.example'],
+  ['a-1.b.example:8080#now', 'https://a-1.b.example:8080#now'],
+  ['מפה.example', 'https://מפה.example'],
+  ['tides.example:http', 'tides.example:http'],
+  ['tides.e', 'tides.e'],
+  ['tides.example/a b', 'tides.example/a b'],
   ['www.tides.example/now?x=1', 'https://www.tides.example/now?x=1'],
   ['https://gitlab.com/tides/tables', 'https://gitlab.com/tides/tables'],
   ['http://tides.example', 'http://tides.example'],
@@ -98,4 +114,15 @@ it.each([
   ['', ''],
 ])('completes %j to %j', (typed, completed) => {
   expect(completeAddress(typed)).toBe(completed)
+})
+
+it.each([
+  ['https://tides.example/now', true],
+  ['http://tides.example', false],
+  ['https://noa@tides.example', false],
+  ['https://:secret@tides.example', false],
+  ['tides.example', false],
+  ['javascript:alert(1)', false],
+])('says of %s whether it is safe: %p', (address, isSafe) => {
+  expect(isSafeAddress(address)).toBe(isSafe)
 })

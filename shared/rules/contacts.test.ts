@@ -1,4 +1,4 @@
-import { checkContactDesk, checkStage, tagNames } from './contacts'
+import { arrivalStageId, checkContactDesk, checkStage, firstStages, tagNames } from './contacts'
 
 const others = [{ name: 'New' }, { name: 'Talking' }]
 
@@ -7,9 +7,21 @@ it.each([
   [' \u200b ', 'Stage name is required'],
   ['x'.repeat(41), 'Stage name is too long: at most 40 characters'],
   [' TALKING ', 'There is a stage of this name already'],
-  ['x'.repeat(40), undefined],
+  [' ｔａｌｋｉｎｇ', 'There is a stage of this name already'],
+  [` ${'x'.repeat(40)} `, undefined],
 ])('refuses the stage %j with %j', (name, sentence) => {
   expect(checkStage({ name }, others).name).toBe(sentence)
+})
+
+it('begins with five stages, in the first of which new contacts arrive', () => {
+  expect(firstStages.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    '1 New',
+    '2 Talking',
+    '3 Interview',
+    '4 Offer',
+    '5 Closed',
+  ])
+  expect(arrivalStageId).toBe(1)
 })
 
 it('allows ten stages', () => {
@@ -39,6 +51,21 @@ it.each([
   [{ nextStep: 'Call', nextStepOn: 'soon' }, { nextStepOn: 'Please enter a valid date' }],
   [{ nextStep: 'Call', nextStepOn: '2028-02-29' }, {}],
   [{ nextStep: '', nextStepOn: '' }, {}],
+  [{ nextStepOn: '2026-01-01' }, { nextStep: 'Please enter the next step' }],
+  [{ note: 'x'.repeat(4000), nextStep: ` ${'x'.repeat(200)} ` }, {}],
+  [{ tags: [...Array.from({ length: 10 }, (_, at) => `${at}`), ' 1 ', ''] }, {}],
+  [{ tags: ['senior', ` ${'x'.repeat(40)} `] }, {}],
+  [{ tags: ['senior', 'x'.repeat(41)] }, { tags: 'Tag is too long: at most 40 characters' }],
+  [{ nextStep: 'Call', nextStepOn: '2199-12-31' }, {}],
 ])('checks what is kept about a contact: %j', (values, errors) => {
   expect(checkContactDesk(values)).toEqual(errors)
 })
+
+it.each(['1999-12-31', '2200-01-01', '02026-01-01', '2026-01-011', '2026-13-01'])(
+  'refuses the day %s of a next step',
+  (nextStepOn) => {
+    expect(checkContactDesk({ nextStep: 'Call', nextStepOn })).toEqual({
+      nextStepOn: 'Please enter a valid date',
+    })
+  },
+)

@@ -128,6 +128,21 @@ describe('project', () => {
     expect(checkProject({ ...project, gitUrl, technologies })).toEqual({})
   })
 
+  it('has at most six pictures, the cover among them, with descriptions of at most 300 characters', () => {
+    const picture = (length: number) => ({ imageAlt: 'x'.repeat(length) })
+    const five = [picture(300), ...Array.from({ length: 4 }, () => ({}))]
+    expect(checkProject({ ...project, imageAlt: 'x', morePictures: five })).toEqual({})
+    expect(checkProject({ ...project, morePictures: [...five, {}] })).toEqual({
+      morePictures: 'At most 6 pictures',
+    })
+    const imageAlt = 'Image description is too long: at most 300 characters'
+    for (const morePictures of [[{}, picture(301), picture(2)], [picture(301)]])
+      expect(checkProject({ ...project, morePictures })).toEqual({ imageAlt })
+    expect(checkProject({ ...project, ...picture(301), morePictures: [picture(300)] })).toEqual({
+      imageAlt,
+    })
+  })
+
   it('accepts one without addresses and about', () => {
     expect(checkProject({ ...project, gitUrl: '', websiteUrl: ' ', about: '' })).toEqual({})
   })

@@ -1,4 +1,4 @@
-import { checkPrivacy, checkReport, companyNames, emailDomain, reportReasons } from '.'
+import { checkPrivacy, checkReport, companyNames, domainNames, emailDomain, reportReasons } from '.'
 
 describe('a report', () => {
   it.each([undefined, '', 'Spam', 'toString'])('requires one of the reasons, not %j', (reason) => {
@@ -44,6 +44,9 @@ describe('a domain of email', () => {
   it.each([
     [' rona@Mail.Gull.example. ', 'mail.gull.example'],
     ['@gull.example', 'gull.example'],
+    ['"rona@home"@gull.example', 'gull.example'],
+    ['co.uk', 'co.uk'],
+    [`${'x'.repeat(63)}.example`, `${'x'.repeat(63)}.example`],
     ['BÜCHER.example', 'xn--bcher-kva.example'],
     ['ｇｕｌｌ。example', 'gull.example'],
   ])('is read from %p', (text, domain) => {
@@ -58,10 +61,39 @@ describe('a domain of email', () => {
     'gull..example',
     '10.0.0.1',
     'http://gull.example',
+    'gull.example/now',
+    'gull.example:80',
+    'gull.example?x',
+    'gull.example#x',
+    '[::1]',
+    'gull\\.example',
+    'gull.e',
+    'gull.1',
+    '.example',
+    'gull.example..',
+    `${'x'.repeat(64)}.example`,
+    `gull.${'x'.repeat(64)}`,
     'a%2eb.c',
   ])('is none in %p', (text) => {
     expect(emailDomain(text)).toBe('')
     expect(checkPrivacy({ hiddenDomains: [text] })).toEqual({
+      hiddenDomains: 'Please enter a domain such as example.com',
+    })
+  })
+
+  it('is shown as it is read, without what is before the last @', () => {
+    expect(domainNames([' Rona@Gull.example ', ' ', 'a@b@kite.example', 'Kite.example'])).toEqual([
+      'gull.example',
+      'kite.example',
+      'kite.example',
+    ])
+  })
+
+  it('may be as long as an email address', () => {
+    const label = 'x'.repeat(63)
+    const longest = [label, label, label, label.slice(1)].join('.')
+    expect(checkPrivacy({ hiddenDomains: ['gull.example', longest] })).toEqual({})
+    expect(checkPrivacy({ hiddenDomains: ['gull.example', `x${longest}`] })).toEqual({
       hiddenDomains: 'Please enter a domain such as example.com',
     })
   })
