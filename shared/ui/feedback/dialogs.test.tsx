@@ -59,6 +59,27 @@ describe('Modal', () => {
   })
 })
 
+it('leaves the focus to the title of the page when what had it is gone', async () => {
+  const { rerender } = render(
+    <main>
+      <h1>Projects</h1>
+      <WithModal />
+      <button>Open</button>
+    </main>,
+  )
+  screen.getByRole('button', { name: 'Open' }).focus()
+  act(() => opener().click())
+  await screen.findByRole('dialog')
+  rerender(
+    <main>
+      <h1>Projects</h1>
+      <WithModal />
+    </main>,
+  )
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus())
+})
+
 it('lets the focus go to a chat that is opened from a modal, until the chat is closed', async () => {
   render(<WithModal />)
   await userEvent.click(opener())

@@ -10,6 +10,7 @@ import { Cluster } from '../layout/stack'
 import { matchesMedia } from '../theme/matches-media'
 import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
+import { focusTitle } from './focus-title'
 import { createModalClose, ModalCloseContext } from './modal-close'
 import { useChatAbove } from './use-chat-above'
 import { useNewErrorsOnly } from './use-new-errors-only'
@@ -49,6 +50,8 @@ export const ModalDialog = ({
   const handleMount = useCallback((mounted: HTMLDivElement | null) => {
     popup.current = mounted
     if (mounted) growFromOpener(mounted)
+    // What had the focus before may be gone.
+    else requestAnimationFrame(focusTitle)
   }, [])
   return (
     <Dialog.Root
