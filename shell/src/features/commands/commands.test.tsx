@@ -237,8 +237,9 @@ describe('single keys', () => {
     jest.useRealTimers()
   })
 
-  it('are for the commands of the own role, and move the focus to the title of another section', async () => {
+  it('are for the commands of the own role, and move the focus to the title of another section, also beside a chat', async () => {
     const { shell } = open({ path: '/dashboard' }, whole)
+    render(<section role="dialog" aria-label="Messages" data-covers-page />)
     press('g')
     press('k')
     await waitFor(() => expect(shell.location()).toBe('/dashboard?section=contacts'))

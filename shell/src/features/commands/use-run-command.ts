@@ -18,7 +18,7 @@ export function useRunCommand() {
     }
     await navigate(target.path)
     const isSamePage = new URL(target.path, location.origin).pathname === pathname
-    if (isSamePage && !document.querySelector('[role$="dialog"]')) {
+    if (isSamePage && !document.querySelector('[role$="dialog"]:not([data-covers-page])')) {
       focusHeading(document.querySelector('main'))
     }
   }
