@@ -16,7 +16,7 @@ const coveredFocus = (page: Page) =>
     const element = active ?? activeElement
     if (!element || element === document.body) return 'nothing has the focus'
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const inset = Math.min(right - left, bottom - top) / 8
+    const inset = Math.min(right - left, bottom - top) / 6
     const corners = [left + inset, right - inset].flatMap((x) =>
       [top + inset, bottom - inset].map((y) => document.elementFromPoint(x, y)),
     )
@@ -60,3 +60,22 @@ for (const viewport of chosen([
     await expect(dialog(page)).toBeVisible()
   })
 }
+
+test('each section of the dashboard can be seen when it has the focus in a low window', async ({
+  page,
+  request,
+}) => {
+  const seeker = await makeAccount(request, newPerson('jobseeker', 'Avi', 'Stern'))
+  await seeker.enter(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openSection(page, 'privacy')
+  const sections = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('listitem')
+  const count = await sections.count()
+  await sections.first().getByRole('link').focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 1; step < count; step += 1) {
+      await page.keyboard.press(key)
+      expect(await coveredFocus(page)).toBe('')
+    }
+  }
+})

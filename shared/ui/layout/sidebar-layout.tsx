@@ -47,9 +47,8 @@ const Frame = styled.div`
 `
 
 const Side = styled.nav`
-  position: sticky;
+  position: relative;
   z-index: 1;
-  inset-block-start: ${theme.control.huge};
   display: flex;
   flex-direction: column;
   align-self: start;
@@ -57,6 +56,11 @@ const Side = styled.nav`
   padding-block: ${theme.space.xl};
   padding-inline: ${pageInset} ${theme.space.m};
 
+  /* All of it fits below the header. */
+  @media (min-height: 30rem) {
+    position: sticky;
+    inset-block-start: ${theme.control.huge};
+  }
   ${media.sidebarCollapsed} {
     padding-block: ${theme.space.s};
     padding-inline: 0;
