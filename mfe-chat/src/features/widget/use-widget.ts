@@ -93,6 +93,18 @@ export function useWidget(role: Role) {
     setView(closed)
   }
 
+  /** Esc on the page shows what the window covers there, and leaves the focus on it. */
+  const handleKeyOfPage = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return
+    if (!target.closest('[role^="menu"], [role$="dialog"]')) close({ is: 'closed' })
+  })
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    document.addEventListener('keydown', handleKeyOfPage)
+    return () => document.removeEventListener('keydown', handleKeyOfPage)
+  }, [isOpen])
+
   const closeByUser = () => {
     const { current } = opener
     const hasOpener =

@@ -332,6 +332,18 @@ describe('the window', () => {
     expect(floatingButton()).toHaveFocus()
   })
 
+  it('closes on Esc in the page, too, and leaves the focus on what it covered', async () => {
+    const { start, open, user } = setUpWidget()
+    await start()
+    const field = document.body.appendChild(document.createElement('input'))
+    await open()
+    field.focus()
+    await user.keyboard('{Escape}')
+    expect(chatWindow()).not.toBeInTheDocument()
+    expect(field).toHaveFocus()
+    field.remove()
+  })
+
   it('returns the focus to the row of the chat on Back, and reloads the list', async () => {
     const { network, openNoa, advanceTime, user } = setUpWidget()
     await openNoa()
