@@ -35,7 +35,8 @@ export const tips: readonly Tip[] = [
     Icon: TagIcon,
     title: t('Tag your technologies'),
     text: t(
-      'Name every technology that you used, so that the right recruiters recognise your work.',
+      'Name at least {count} technologies that you used, so that the right recruiters recognise your work.',
+      { count: manyTechnologies },
     ),
     isFollowedBy: ({ technologies }: Project) => technologies.length >= manyTechnologies,
   },

@@ -1,3 +1,4 @@
+import { queryClient } from '@swipefolio/shared/api'
 import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -120,4 +121,18 @@ describe('the README', () => {
     await save(onClose)
     expect(network.requests(update)[1]?.body.project).toMatchObject({ readmeId: null })
   })
+})
+
+it('says once that GitHub cannot be read, and what to do without it', async () => {
+  const { network, show } = setUp()
+  for (const call of [facts, taking] as const) network.fail(call, 502, '')
+  show()
+  await typeAddress(rope)
+  await press('Fill in from the Repository')
+  await press('Take the README')
+  await waitFor(() => expect(network.requests(taking)).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'GitHub cannot be read right now. Fill in the form yourself, or try again later.',
+  )
 })

@@ -1,4 +1,4 @@
-import { errorMessage, readmes, useMutation, useQuery } from '@swipefolio/shared/api'
+import { readmes, useMutation, useQuery } from '@swipefolio/shared/api'
 import { relativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import {
@@ -12,6 +12,7 @@ import {
   Text,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
+import { readingError } from './reading-error'
 import type { ReadmeChange } from './readme-change'
 import type { useFilling } from './use-filling'
 
@@ -39,10 +40,7 @@ export const RepositoryTools = ({
     onSuccess: ({ id, repository: from, takenAt }) => onChange({ id, repository: from, takenAt }),
   })
   const readme = change === 'removed' ? undefined : (change ?? stored.data ?? undefined)
-  const errors = [
-    filling.error,
-    taking.error && errorMessage(taking.error, t('GitHub could not be read. Please try again.')),
-  ]
+  const errors = new Set([filling.error, readingError(taking.error)])
   if (!repository && !readme) return null
 
   return (
@@ -69,7 +67,7 @@ export const RepositoryTools = ({
           </Button>
         </Cluster>
       )}
-      {errors.map(
+      {[...errors].map(
         (error) =>
           error && (
             <Notice key={error} tone="danger">

@@ -1,7 +1,8 @@
 import { formatLanguage, t } from '@swipefolio/shared/i18n'
-import { errorMessage, readmes, useMutation } from '@swipefolio/shared/api'
+import { readmes, useMutation } from '@swipefolio/shared/api'
 import type { RepositoryFacts } from '@swipefolio/shared/contract'
 import { useState } from 'react'
+import { readingError } from './reading-error'
 
 type Field = keyof RepositoryFacts
 
@@ -61,9 +62,7 @@ export function useFilling({ values, set }: FillingForm) {
   return {
     fill: reading.mutate,
     isPending: reading.isPending,
-    error:
-      reading.error &&
-      errorMessage(reading.error, t('GitHub could not be read. Please try again.')),
+    error: readingError(reading.error),
     news:
       done &&
       (done.length > 0

@@ -86,7 +86,7 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       <TextAreaField
         {...form.field('mission', maxLength.mission)}
         label={t('Mission')}
-        hint={t('What should be built, and what would convince you')}
+        hint={t('What should be built, and what would convince you.')}
       />
       <TextAreaField
         {...form.field('positionOffer', maxLength.positionOffer)}
