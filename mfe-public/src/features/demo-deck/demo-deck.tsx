@@ -128,6 +128,8 @@ const Stack = styled.div`
 // Left to right as the gestures, in every writing direction.
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   direction: ltr;
-  gap: ${theme.space.l};
+  gap: clamp(${theme.space.xs}, 50vw - 8rem, ${theme.space.l});
 `
