@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { VisuallyHidden, visuallyHidden } from '../layout/visually-hidden'
-import { media, theme } from '../theme/theme'
+import { theme } from '../theme/theme'
 
 export interface TableColumn<Row> {
   header: string
@@ -88,6 +88,9 @@ const TableRow = memo(function TableRow<Row>({ row, columns }: TableRowProps<Row
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
+/* With large fonts, columns would be narrower than their words on wider windows, too. */
+const asCards = '@media (max-width: 53.5rem)'
+
 const ColumnHeader = styled.th<{ $width?: string }>`
   inline-size: ${({ $width }) => $width};
 `
@@ -105,7 +108,7 @@ const CellLabel = styled.span<{ $isShort?: boolean }>`
   display: none;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
-  ${media.sidebarCollapsed} {
+  ${asCards} {
     display: block;
     margin-block-end: ${theme.space.xxs};
     ${({ $isShort }) => $isShort && besideItsCell}
@@ -141,7 +144,7 @@ const Sheet = styled.table<{ $isTopAligned?: boolean }>`
     border-block-start: ${theme.border.thin};
   }
 
-  ${media.sidebarCollapsed} {
+  ${asCards} {
     &,
     tbody {
       display: grid;
