@@ -24,12 +24,15 @@ export const App = ({ content, badge }: AppProps) => (
     <GlobalStyle />
     <LoadingBar />
     <BrowserRouter>
-      <Frame menu={usePageRegistry().menu} home={<HomeSlot content={content} />}>
+      <Frame
+        menu={usePageRegistry().menu}
+        overlay={<Slot name={slots.overlay.name} />}
+        home={<HomeSlot content={content} />}
+      >
         <PromptSuspense content={content} fallback={null}>
           <Page />
         </PromptSuspense>
       </Frame>
-      <Slot name={slots.overlay.name} />
       <Commands />
     </BrowserRouter>
     {badge}

@@ -125,6 +125,19 @@ describe('the menu', () => {
   })
 })
 
+test('what is over the page comes after the header and before the page', () => {
+  const shell = createTestShell()
+  const overlay = <button type="button">Messages</button>
+  const page = <button type="button">In the page</button>
+  render(shell.wrap(<Frame {...{ menu, overlay }}>{page}</Frame>))
+  const names = ['Menu', 'Messages', 'In the page', 'Dark']
+  const inOrder = screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    .filter((name) => names.includes(name))
+  expect(inOrder).toEqual(names)
+})
+
 test('the open menu leads members to their dashboard, after the entries of the apps', async () => {
   const { user } = open({ role: 'jobseeker' })
   await user.click(toggle())

@@ -19,12 +19,14 @@ const mainId = 'main'
 export interface FrameProps {
   /** The sorted menu entries of all apps. */
   menu: RegistryMenuEntry[]
+  /** Over the page; its button is the last one of the header. */
+  overlay?: ReactNode
   /** Shown above the screen, on the home page of members. */
   home?: ReactNode
   children: ReactNode
 }
 
-export const Frame = ({ menu, home, children }: FrameProps) => {
+export const Frame = ({ menu, overlay, home, children }: FrameProps) => {
   const announcement = useNavigationFocus(mainId)
   const { pathname } = useLocation()
   useEffect(() => toast.dismissErrors(), [pathname])
@@ -36,6 +38,7 @@ export const Frame = ({ menu, home, children }: FrameProps) => {
     <Sheet>
       <SkipLink targetId={mainId} />
       <Header menu={menu} />
+      {overlay}
       <ReadOnlyNotice />
       <UpdateOffer />
       <Main id={mainId} tabIndex={-1}>
