@@ -1,16 +1,9 @@
 import type { RequestItem } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
-import {
-  BookmarkIcon,
-  IconButton,
-  media,
-  ShareIcon,
-  theme,
-  useIsHydrated,
-} from '@swipefolio/shared/ui'
+import { BookmarkIcon, IconButton, theme, useIsHydrated } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { shareRequest } from './share-request'
+import { ShareButton } from './share-button'
 import { useBookmark } from './use-bookmark'
 
 interface RequestActionsProps {
@@ -37,13 +30,7 @@ export const RequestActions = ({ request, titleId }: RequestActionsProps) => {
           onClick={() => bookmark(!isBookmarked)}
         />
       )}
-      <IconButton
-        size="large"
-        label={t('Share request')}
-        icon={<ShareIcon aria-hidden />}
-        aria-describedby={titleId}
-        onClick={() => void shareRequest(request)}
-      />
+      <ShareButton {...{ request, titleId }} />
     </Actions>
   )
 }
@@ -52,10 +39,6 @@ const Actions = styled.div`
   display: flex;
   margin-inline-start: auto;
   margin-inline-end: calc(-1 * ${theme.space.s});
-
-  ${media.withoutScripts} {
-    display: none;
-  }
 `
 
 const Bookmark = styled(IconButton)`

@@ -37,6 +37,14 @@ describe('the request', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Project Request' })).toBeVisible()
   })
 
+  test('is shared by its address', async () => {
+    const user = userEvent.setup()
+    open().show()
+    await user.click(await screen.findByRole('button', { name: 'Share request' }))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost${path}`)
+  })
+
   test('shows why loading failed, with a link to the list', async () => {
     const { network, show } = open()
     network.fail('GET /api/projectrequests/:id', 400)

@@ -21,6 +21,7 @@ import { styled } from 'styled-components'
 import { MissingRequest } from '../../features/project-requests/missing-request'
 import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestDetail } from '../../features/project-requests/request-detail'
+import { ShareButton } from '../../features/project-requests/share-button'
 import { useNow } from '../../features/project-requests/use-now'
 import { usePageDescription } from '../../features/project-requests/use-page-description'
 import { SubmissionSection } from '../../features/submissions/submission-section'
@@ -54,7 +55,14 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   return (
     <Page>
       <Stack gap="l">
-        {hasFailed ? <PageHeader title={t('Project Request')} /> : <BackLink />}
+        {hasFailed ? (
+          <PageHeader title={t('Project Request')} />
+        ) : (
+          <Head>
+            <BackLink />
+            {request.data && <ShareButton request={request.data} />}
+          </Head>
+        )}
         {request.isPending && <VisuallyHidden as="h1">{t('Project Request')}</VisuallyHidden>}
         <QueryBoundary
           query={request}
@@ -87,16 +95,14 @@ const ReturnLink = () => (
 )
 
 const BackLink = () => (
-  <Back>
-    <ButtonLink
-      to={paths.projectRequests}
-      variant="plain"
-      size="small"
-      icon={<ArrowLeftIcon aria-hidden />}
-    >
-      {t('All Project Requests')}
-    </ButtonLink>
-  </Back>
+  <ButtonLink
+    to={paths.projectRequests}
+    variant="plain"
+    size="small"
+    icon={<ArrowLeftIcon aria-hidden />}
+  >
+    {t('All Project Requests')}
+  </ButtonLink>
 )
 
 const Columns = styled.div`
@@ -109,7 +115,15 @@ const Columns = styled.div`
   }
 `
 
-const Back = styled.div`
+/* As high as its link alone, so that the button moves nothing. */
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   margin-block: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
-  margin-inline-start: calc(-1 * ${theme.space.s});
+  margin-inline: calc(-1 * ${theme.space.s});
+
+  > button {
+    margin-block: calc(-1 * ${theme.space.xs});
+  }
 `
