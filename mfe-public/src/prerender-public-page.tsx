@@ -79,7 +79,7 @@ const preload = /<link rel="preload"[^>]*>/g
 
 const cover = /(<svg viewBox="0 0 320 200"[^>]*>).*?<\/svg>/gs
 const drawing =
-  '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}"></path>{{/}}' +
+  '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}" stroke="{{fill}}"></path>{{/}}' +
   '{{#title|coverLetters}}<text x="{{x}}" y="{{y}}" fill="{{fill}}">{{letter}}</text>{{/}}'
 
 const initials = /(<svg viewBox="0 0 40 40"[^>]*>).*?<\/svg>/gs

@@ -54,7 +54,7 @@ const optional: Optional<ProjectRequest>[] = [
 /** Puts places where a template cannot have text in place of data: ids and dates. */
 function withPlaces({ html: rendered }: Fragment, prefix: string): string {
   const html = withTypedText(rendered).replaceAll(
-    /<li[^>]*>(?:(?!<\/li>).)*\{\{name\}\}.*?<\/li>/gs,
+    /<li(?: [^>]*)?>(?:(?!<\/li>).)*\{\{name\}\}.*?<\/li>/gs,
     (item) => `{{#${prefix}technologies}}${item}{{/}}`,
   )
 

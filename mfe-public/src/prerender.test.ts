@@ -75,7 +75,7 @@ it('renders the public page of a job seeker as a template, with each part that m
     '{{#about|blocks}}',
     '{{#technologies}}<li',
     'src="{{image}}" alt="{{imageAlt}}"',
-    '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}">',
+    '{{#title|coverShapes}}<path d="{{d}}" fill="{{fill}}" stroke="{{fill}}">',
     'href="{{gitUrl}}"',
     'href="{{websiteUrl}}"',
     'No projects here yet',

@@ -7,7 +7,7 @@ export interface CoverArtProps {
   technologies: readonly string[]
 }
 
-/** Generated cover art. */
+/** Generated cover art. Its shapes overlap by their outlines, so that no seam shows between two of one colour. */
 export const CoverArt = memo(({ title, technologies }: CoverArtProps) => {
   const { shapes, letters } = coverOf(title, technologies)
   return (
@@ -20,9 +20,10 @@ export const CoverArt = memo(({ title, technologies }: CoverArtProps) => {
       fontSize={coverLetterSize}
       fontWeight={800}
       textAnchor="middle"
+      strokeWidth="0.5"
     >
       {shapes.map(({ d, fill }, place) => (
-        <path key={place} d={d} fill={fill} />
+        <path key={place} d={d} fill={fill} stroke={fill} />
       ))}
       {letters.map(({ letter, x, y, fill }, place) => (
         <text key={place} x={x} y={y} fill={fill}>

@@ -66,14 +66,14 @@ function boxesFor(many: number): Box[] {
 
 function coverIn({ left, top, ...size }: Box, project: PublicProject): string {
   const { shapes, letters } = coverOf(project.title, technologiesOf(project))
-  const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`)
+  const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}" stroke="${fill}"/>`)
   const texts = letters
     .filter(({ letter }) => readable.test(letter))
     .map(
       ({ letter, x, y, fill }) =>
         `<text x="${x}" y="${y}" fill="${fill}">${escapeHtml(letter)}</text>`,
     )
-  return `<svg x="${left}" y="${top}" width="${size.width}" height="${size.height}" viewBox="0 0 ${coverWidth} ${coverHeight}" preserveAspectRatio="xMidYMid slice" font-family="sans-serif" font-size="${coverLetterSize}" font-weight="800" text-anchor="middle">${paths.join('')}${texts.join('')}</svg>`
+  return `<svg x="${left}" y="${top}" width="${size.width}" height="${size.height}" viewBox="0 0 ${coverWidth} ${coverHeight}" preserveAspectRatio="xMidYMid slice" font-family="sans-serif" font-size="${coverLetterSize}" font-weight="800" text-anchor="middle" stroke-width="0.5">${paths.join('')}${texts.join('')}</svg>`
 }
 
 type PictureServices = Pick<Services, 'db' | 'files'>
