@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { account, useQuery } from '../api'
 import type { AccountEvent, AccountEventType, Role } from '../contract'
 import { relativeTime } from '../format'
 import { t } from '../i18n'
-import { Button, Cluster, PartList, QueryBoundary, Text, theme, TitledCard } from '../ui'
+import { PartList, QueryBoundary, Text, theme, TitledCard } from '../ui'
 import { deviceName } from './device-name'
+import { FirstRows } from './first-rows'
 
 export interface AccountEventsCardProps {
   of: Role
@@ -41,28 +41,21 @@ const words: Partial<Record<string, string>> = {
   'deletion-refused': t('The deletion was refused: the password or the code was wrong'),
 } satisfies Record<AccountEventType, string>
 
-const shownAtFirst = 5
 const filler: AccountEvent = { type: 'login', device: '', address: '', createdAt: '' }
 
 /** What happened to the account, so that its owner notices what somebody else did. */
 export const AccountEventsCard = ({ of: role }: AccountEventsCardProps) => {
-  const [isWhole, setIsWhole] = useState(false)
   const events = useQuery(account.events(role))
   const list = (all: AccountEvent[]) => (
-    <>
-      <Rows role="list">
-        {all.slice(0, isWhole ? undefined : shownAtFirst).map((event, at) => (
-          <EventRow key={`${event.createdAt} ${at}`} event={event} />
-        ))}
-      </Rows>
-      {!isWhole && all.length > shownAtFirst && (
-        <Cluster>
-          <Button variant="quiet" onClick={() => setIsWhole(true)}>
-            {t('Show All')}
-          </Button>
-        </Cluster>
+    <FirstRows rows={all}>
+      {(shown) => (
+        <Rows role="list">
+          {shown.map((event, at) => (
+            <EventRow key={`${event.createdAt} ${at}`} event={event} />
+          ))}
+        </Rows>
       )}
-    </>
+    </FirstRows>
   )
   return (
     <TitledCard level={3} title={t('Account Activity')}>

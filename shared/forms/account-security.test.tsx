@@ -51,6 +51,15 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: /log out/i })).not.toBeInTheDocument()
   })
 
+  it('are five at first', async () => {
+    const { network, start, user } = setUp()
+    network.reply(sessions, [current, ...Array.from({ length: 7 }, () => aSession())])
+    start()
+    expect(await rows()).toHaveLength(5)
+    await user.click(screen.getByRole('button', { name: 'Show All' }))
+    expect(await rows()).toHaveLength(8)
+  })
+
   it('end one by one', async () => {
     const { network, start, user } = setUp()
     network.reply(sessions, [current, phone])

@@ -2,9 +2,10 @@ import { account, errorMessage, useMutation, useQuery, useQueryClient } from '..
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
 import { t } from '../i18n'
-import { Button, Cluster, PartList, QueryBoundary, TitledCard, toast } from '../ui'
+import { Button, PartList, QueryBoundary, TitledCard, toast } from '../ui'
 import { CardRow, CardRows, CardRowWords } from './card-rows'
 import { deviceName } from './device-name'
+import { FirstRows } from './first-rows'
 
 export interface SessionsCardProps {
   of: Role
@@ -31,20 +32,11 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
     onError: (error) => toast.error(errorMessage(error, t('Failed to end the session'))),
     onSettled: () => account.refreshHistory(client, role),
   })
-  const list = (shown: Session[]) => (
-    <>
-      <CardRows role="list">
-        {shown.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            isPending={ending.isPending && ending.variables === session.id}
-            onEnd={() => ending.mutate(session.id)}
-          />
-        ))}
-      </CardRows>
-      {shown.length > 1 && (
-        <Cluster>
+  const list = (all: Session[]) => (
+    <FirstRows
+      rows={all}
+      action={
+        all.length > 1 && (
           <Button
             variant="quiet"
             isPending={ending.isPending && ending.variables === 'others'}
@@ -52,9 +44,22 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
           >
             {t('Log Out Everywhere Else')}
           </Button>
-        </Cluster>
+        )
+      }
+    >
+      {(shown) => (
+        <CardRows role="list">
+          {shown.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isPending={ending.isPending && ending.variables === session.id}
+              onEnd={() => ending.mutate(session.id)}
+            />
+          ))}
+        </CardRows>
       )}
-    </>
+    </FirstRows>
   )
   return (
     <TitledCard level={3} title={t('Where You Are Logged In')}>
