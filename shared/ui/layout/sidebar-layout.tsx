@@ -4,7 +4,7 @@ import { t } from '../../i18n'
 import { Link } from '../../router'
 import { ArrowLeftIcon } from '../icons'
 import { media, theme } from '../theme/theme'
-import { pageInset } from './page'
+import { pageInset, pageStart } from './page'
 import { SidebarEntry, type SidebarItem } from './sidebar-entry'
 
 export interface SidebarLayoutProps {
@@ -62,7 +62,7 @@ const Side = styled.nav`
     inset-block-start: ${theme.control.huge};
   }
   ${media.sidebarCollapsed} {
-    padding-block: ${theme.space.s};
+    padding-block: calc(${pageStart} - ${theme.space.s});
     padding-inline: 0;
   }
 `
@@ -99,12 +99,11 @@ const BackHome = styled(Link)`
 
 const Content = styled.div`
   min-inline-size: 0;
-  padding-block: ${theme.space.xl} ${theme.space.xxl};
+  padding-block: ${pageStart} ${theme.space.xxl};
   padding-inline: clamp(${theme.space.xs}, 2vw, ${theme.space.l}) ${pageInset};
 
   ${media.sidebarCollapsed} {
     min-block-size: calc(100lvb - ${theme.space.xxl});
-    padding-block-start: ${theme.space.l};
-    padding-inline: ${theme.space.xs} ${theme.space.m};
+    padding-inline-start: ${theme.space.xs};
   }
 `
