@@ -62,9 +62,9 @@ const rowStyles = css`
   gap: ${theme.space.s};
   inline-size: 100%;
   min-block-size: ${theme.control.large};
-  padding: ${theme.space.xs} ${theme.space.s};
+  padding: ${theme.space.xs} ${theme.space.m};
   border: ${theme.border.thin};
-  border-radius: ${theme.radius.m};
+  border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   color: inherit;
   text-align: start;

@@ -53,7 +53,7 @@ const Body = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.m};
-  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
+  padding: ${theme.space.m};
 
   > a {
     flex: 1 0 auto;

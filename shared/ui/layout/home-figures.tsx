@@ -34,6 +34,11 @@ const Row = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space.xs};
   padding: 0;
   list-style: none;
+
+  /* Ends where the column beside it does. */
+  ${media.menu} {
+    margin-block-start: auto;
+  }
 `
 
 const Figure = styled(Link)`
@@ -41,9 +46,9 @@ const Figure = styled(Link)`
   align-content: start;
   gap: ${theme.space.xxs};
   block-size: 100%;
-  padding: ${theme.space.s};
+  padding: ${theme.space.s} min(${theme.space.m}, 4.2vw);
   border: ${theme.border.thin};
-  border-radius: ${theme.radius.m};
+  border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
@@ -54,7 +59,7 @@ const Figure = styled(Link)`
     border-color: ${theme.color.lineStrong};
   }
   ${media.menu} {
-    padding: ${theme.space.m};
+    padding-block: ${theme.space.m};
   }
 `
 

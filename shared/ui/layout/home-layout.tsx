@@ -7,8 +7,8 @@ import { media, theme } from '../theme/theme'
 import { Bdi } from './bdi'
 import { Heading } from './heading'
 import { Page } from './page'
+import { Intro } from './page-header'
 import { Stack } from './stack'
-import { Text } from './text'
 import { useIsHydrated } from './use-is-hydrated'
 
 export interface HomeLayoutProps {
@@ -29,8 +29,8 @@ export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
   return (
     <Room>
       <Stack gap="l">
-        <Stack gap="xs">
-          <Greeting level={1}>
+        <Stack gap="s">
+          <Greeting level={1} $length={Math.min(16 + (name?.length ?? 0), 32)}>
             {isHydrated && name ? (
               <Sentence
                 text={t('Good to see you, <name></name>')}
@@ -40,9 +40,7 @@ export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
               t('Good to see you')
             )}
           </Greeting>
-          <Text tone="soft" size="large">
-            {intro}
-          </Text>
+          <Intro>{intro}</Intro>
         </Stack>
         <Columns>
           <div>{children}</div>
@@ -71,20 +69,17 @@ export const HomePart = ({ title, children }: HomePartProps) => {
   )
 }
 
-/* One line, so that a name that comes after the prerendered page moves nothing. */
-const Greeting = styled(Heading)`
+/* One line, smaller for a long name, so that a name that comes after the prerendered page moves nothing. */
+const Greeting = styled(Heading)<{ $length: number }>`
   overflow: hidden;
-  padding-block-end: 0.1em;
+  block-size: calc(1.15 * ${theme.size.title});
+  font-size: min(${theme.size.title}, ${({ $length }) => 190 / $length}vw);
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${media.phone} {
-    font-size: clamp(1.5rem, 6.6vw, 2rem);
-  }
 `
 
 const Room = styled(Page)`
-  padding-block: clamp(${theme.space.l}, 5vw, ${theme.space.xl}) ${theme.space.l};
+  padding-block-end: ${theme.space.l};
 `
 
 const Columns = styled.div`

@@ -20,11 +20,7 @@ export const PageHeader = ({ title, intro, actions, level = 1 }: PageHeaderProps
       <Heading level={level} size="title">
         {title}
       </Heading>
-      {intro && (
-        <Intro tone="soft" size="large">
-          {intro}
-        </Intro>
-      )}
+      {intro && <Intro>{intro}</Intro>}
     </Stack>
     {actions && <Cluster>{actions}</Cluster>}
   </Head>
@@ -39,7 +35,8 @@ const Head = styled.header`
   margin-block-end: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
 `
 
-const Intro = styled(Text)`
+/** The words below the heading of a screen. */
+export const Intro = styled(Text).attrs({ tone: 'soft', size: 'large' })`
   max-inline-size: 48rem;
   padding-inline-end: ${theme.space.m};
 
