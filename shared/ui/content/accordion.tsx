@@ -75,7 +75,7 @@ const Title = styled.h2`
     justify-content: space-between;
     gap: ${theme.space.s};
     inline-size: 100%;
-    padding: ${theme.space.m} ${theme.space.xs};
+    padding: ${theme.space.m} 0;
     border: 0;
     background: none;
     font-weight: inherit;
@@ -95,7 +95,7 @@ const Title = styled.h2`
     transform: rotate(180deg);
   }
   ${media.withoutScripts} {
-    padding: ${theme.space.m} ${theme.space.xs};
+    padding: ${theme.space.m} 0;
 
     button {
       display: none;
@@ -106,7 +106,7 @@ const Title = styled.h2`
 const Panel = styled.div`
   max-inline-size: 44rem;
   white-space: pre-line;
-  padding: 0 ${theme.space.xs} ${theme.space.l};
+  padding: 0 0 ${theme.space.l};
   color: ${theme.color.inkSoft};
 
   ${media.withoutScripts} {
