@@ -103,7 +103,7 @@ const Steps = styled(Stack)`
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  align-content: safe center;
   padding: clamp(${theme.space.m}, 6svh - 1rem, ${theme.space.xl})
     clamp(${theme.space.m}, 4vw, ${theme.space.xl});
 

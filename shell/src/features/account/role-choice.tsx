@@ -48,24 +48,28 @@ const Switch = styled.div`
 /** The first step of login and signup. Without scripts, the form chooses the role by loading the page. */
 export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
   <Stack as="form" gap="l">
-    <Stack gap="xs">
+    <Way gap="xs">
       <Button {...choiceOf('recruiter', onChoose)} icon={<BriefcaseIcon aria-hidden />}>
         {labels.recruiter}
       </Button>
       <Text tone="soft" size="small">
         {t('You browse projects and find the people behind them.')}
       </Text>
-    </Stack>
-    <Stack gap="xs">
+    </Way>
+    <Way gap="xs">
       <Button {...choiceOf('jobseeker', onChoose)} icon={<CodeIcon aria-hidden />}>
         {labels.jobseeker}
       </Button>
       <Text tone="soft" size="small">
         {t('You publish projects and answer project requests.')}
       </Text>
-    </Stack>
+    </Way>
   </Stack>
 )
+
+const Way = styled(Stack)`
+  text-align: center;
+`
 
 const choiceOf = (role: Role, onChoose: (role: Role) => void) =>
   ({
