@@ -4,8 +4,15 @@ import { DeleteAccount } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { useNavigate } from '@swipefolio/shared/router'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Cluster, DownloadIcon, saveFile, Text, toast } from '@swipefolio/shared/ui'
-import { Panel } from './panel'
+import {
+  Button,
+  Cluster,
+  DownloadIcon,
+  saveFile,
+  Text,
+  TitledCard,
+  toast,
+} from '@swipefolio/shared/ui'
 
 const consequences = [
   t('Your projects go, and with them what recruiters decided on them.'),
@@ -31,7 +38,7 @@ export const AccountData = () => {
   }
 
   return (
-    <Panel title={t('Your Data')}>
+    <TitledCard title={t('Your Data')}>
       <Text tone="soft">
         {t(
           'Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.',
@@ -48,6 +55,6 @@ export const AccountData = () => {
         </Button>
         <DeleteAccount consequences={consequences} onDelete={handleDelete} />
       </Cluster>
-    </Panel>
+    </TitledCard>
   )
 }

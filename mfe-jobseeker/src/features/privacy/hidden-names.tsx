@@ -10,12 +10,12 @@ import {
   IconButton,
   Text,
   theme,
+  TitledCard,
   toast,
   XIcon,
 } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Panel } from './panel'
 import { changeFailed, useChangePrivacy } from './use-change-privacy'
 
 interface HiddenNamesProps {
@@ -58,7 +58,7 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
     })
 
   return (
-    <Panel title={texts.title}>
+    <TitledCard title={texts.title}>
       <Text tone="soft">{texts.intro}</Text>
       <Hidden ref={list} tabIndex={-1} role="group" aria-label={texts.listLabel}>
         {names.length === 0 ? (
@@ -93,7 +93,7 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
           </Button>
         </Add>
       </Form>
-    </Panel>
+    </TitledCard>
   )
 }
 

@@ -1,11 +1,10 @@
 import { chats, useQuery } from '@swipefolio/shared/api'
 import type { Chat } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { fillerText, QueryBoundary, Stack, Text } from '@swipefolio/shared/ui'
+import { fillerText, QueryBoundary, Stack, Text, TitledCard } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { KnownRecruiter } from './known-recruiter'
-import { Panel } from './panel'
 
 const waiting: Chat[] = Array.from({ length: 3 }, (_, index) => ({
   id: -1 - index,
@@ -30,7 +29,7 @@ export const KnownRecruiters = () => {
       />
     ))
   return (
-    <Panel title={t('Who Can See Me')}>
+    <TitledCard title={t('Who Can See Me')}>
       <Text tone="soft">
         {t(
           'These recruiters liked a project or revealed a link of yours: they see your name and all your projects. They see your email with a revealed link, or after your first reply.',
@@ -56,7 +55,7 @@ export const KnownRecruiters = () => {
           )}
         </QueryBoundary>
       </Frame>
-    </Panel>
+    </TitledCard>
   )
 }
 

@@ -1,13 +1,12 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Button, Cluster, EyeIcon, EyeOffIcon, Text } from '@swipefolio/shared/ui'
-import { Panel } from './panel'
+import { Button, Cluster, EyeIcon, EyeOffIcon, Text, TitledCard } from '@swipefolio/shared/ui'
 import { usePause } from './use-pause'
 
 /** Hides all projects from decks, and shows them again. */
 export const PauseProfile = () => {
   const { isPaused, toggle } = usePause()
   return (
-    <Panel title={t('Pause My Profile')}>
+    <TitledCard title={t('Pause My Profile')}>
       <Text role="status">
         {isPaused
           ? t('Your profile is paused: recruiters do not meet your projects while swiping.')
@@ -25,6 +24,6 @@ export const PauseProfile = () => {
           {isPaused ? t('Show My Profile Again') : t('Pause My Profile')}
         </Button>
       </Cluster>
-    </Panel>
+    </TitledCard>
   )
 }
