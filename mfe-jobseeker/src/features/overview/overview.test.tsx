@@ -90,6 +90,15 @@ it('begins with the chats that wait for an answer and the next step', async () =
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
+it('leaves no room for a next step while it loads: most accounts have none', async () => {
+  const { network, show } = setUp()
+  network.reply(call, stats)
+  show()
+  expect(screen.getByText('Loading statistics...')).toBeInTheDocument()
+  expect(screen.queryByText(/Your next step/)).not.toBeInTheDocument()
+  expect(await screen.findByRole('group', { name: 'Likes' })).toBeVisible()
+})
+
 it('leads a new account on with the first step and its words', async () => {
   const { network, show } = setUp()
   network.reply(call, stats)

@@ -4,7 +4,6 @@ import { t } from '@swipefolio/shared/i18n'
 import {
   BookmarkIcon,
   fillerProjects,
-  fillerText,
   FolderIcon,
   Grid,
   HeartIcon,
@@ -20,7 +19,7 @@ import {
 import { useRefreshedHome } from '../home/use-refreshed-home'
 import { PausedNotice } from '../privacy/paused-notice'
 import { ProfileTips } from './profile-tips'
-import { Waiting, WaitingParts } from './waiting'
+import { Waiting } from './waiting'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'] }
 
@@ -70,8 +69,6 @@ const filler: JobSeekerStats = {
   trends: { projectsCount: trend, projectsLikes: trend, contacts: trend, projectsSaved: trend },
 }
 
-const fillerNewest = { id: 0, title: fillerText(16) }
-
 /** What waits for the job seeker, the statistics and profile tips. */
 export const Overview = () => {
   useDocumentTitle(t('Overview'))
@@ -91,12 +88,7 @@ export const Overview = () => {
           waitsFor={[ownPrivacy, waiting]}
           loadingText={t('Loading statistics...')}
           errorText={t('Failed to load statistics. Please try again later.')}
-          skeleton={
-            <Stack gap="l">
-              <WaitingParts done={[]} newest={fillerNewest} />
-              <Figures counted={filler} />
-            </Stack>
-          }
+          skeleton={<Figures counted={filler} />}
         >
           {(counted) => (
             <Stack gap="l">

@@ -13,8 +13,7 @@ import { ChatTurns } from '../home/chat-turns'
 import { firstSteps, nextStep } from '../home/first-steps'
 import { NextStepCard } from '../home/next-step'
 
-/** What waits for the job seeker, as on the home page: people before the next step, which is a card until there is a project. */
-export const WaitingParts = ({
+const WaitingParts = ({
   turns,
   done,
   newest,
@@ -47,7 +46,7 @@ export const WaitingParts = ({
   )
 }
 
-/** The same once it is loaded. */
+/** What waits for the job seeker, as on the home page: people before the next step, which is a card until there is a project. */
 export const Waiting = ({ query }: Pick<QueryBoundaryProps<JobSeekerHome>, 'query'>) => (
   <QueryBoundary
     query={query}
