@@ -157,7 +157,26 @@ const Controls = styled.div`
       padding-inline: ${theme.space.s};
     }
   }
+
+  /* To the edges of the window, where what fades says that there is more. */
   ${media.phone} {
+    display: flex;
+    gap: ${theme.space.xs};
+    overflow-x: auto;
+    margin: calc(-1 * ${theme.space.xxs}) calc(-1 * ${theme.space.m});
+    padding: ${theme.space.xxs} ${theme.space.m};
+    scrollbar-width: none;
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 ${theme.space.m} calc(100% - ${theme.space.m}),
+      transparent
+    );
+
+    > * {
+      flex: none;
+      flex-wrap: nowrap;
+    }
     button {
       padding-inline: ${theme.space.s};
     }
@@ -184,18 +203,8 @@ const Filters = styled.div`
     flex: 0 1 auto;
     inline-size: auto;
   }
-
-  /* To the edges of the window, where what fades says that there is more. */
   ${media.phone} {
-    inline-size: calc(100% + 2 * ${theme.space.m});
-    margin-inline: calc(-1 * ${theme.space.m});
-    padding-inline: ${theme.space.m};
-    mask-image: linear-gradient(
-      to right,
-      transparent,
-      #000 ${theme.space.m} calc(100% - ${theme.space.m}),
-      transparent
-    );
+    display: contents;
   }
 `
 
