@@ -48,8 +48,10 @@ const Split = styled.section`
   gap: ${theme.space.xl};
   padding-block: ${theme.space.l} ${theme.space.xl};
 
-  ${media.menu} {
+  @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  }
+  ${media.menu} {
     gap: ${theme.space.xxl};
     padding-block: ${theme.space.xl} ${theme.space.xxl};
   }
