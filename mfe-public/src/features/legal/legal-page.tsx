@@ -55,12 +55,15 @@ const Contents = styled.ol`
   column-gap: ${theme.space.xl};
   padding: ${theme.space.l};
   padding-inline-start: ${theme.space.xl};
-  border-radius: ${theme.radius.m};
+  border-radius: ${theme.radius.l};
   background: ${theme.color.raised};
 
   a {
     display: inline-block;
     padding-block: ${theme.space.xxs};
+  }
+  a:not(:hover) {
+    text-decoration: none;
   }
   ${media.touch} {
     a {

@@ -5,10 +5,10 @@ import { useSession } from '@swipefolio/shared/session'
 import {
   ButtonLink,
   Card,
+  Heading,
   Page,
   PageHeader,
   Stack,
-  Text,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
 import { Reviews } from '../../features/ai-review/reviews'
@@ -41,7 +41,9 @@ const LoginFirst = () => {
   return (
     <Card>
       <Stack gap="m">
-        <Text size="large">{t('You need to be logged in to access the AI features.')}</Text>
+        <Heading level={2} size="small">
+          {t('You need to be logged in to access the AI features.')}
+        </Heading>
         <div>
           <ButtonLink to={paths.login} state={{ from: pathname + search }}>
             {t('Join Now')}
