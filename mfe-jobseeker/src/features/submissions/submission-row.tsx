@@ -91,16 +91,23 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   )
 }
 
+const touchRoom = `calc((${theme.control.medium} - 1lh) / 2)`
+
+/* As high as a finger needs, within the gaps around it. */
 const rowHeight = css`
   ${media.touch} {
     display: block;
     inline-size: fit-content;
-    padding-block: calc((${theme.control.medium} - 1lh) / 2);
+    margin-block-end: calc(-1 * ${touchRoom});
+    padding-block: ${touchRoom};
   }
 `
 
 const Request = styled(TextLink)`
   ${rowHeight}
+  ${media.touch} {
+    margin-block-start: calc(-1 * ${touchRoom});
+  }
 
   &:not(:hover) {
     text-decoration: none;
