@@ -9,6 +9,7 @@ import {
   LayoutDashboardIcon,
   LinkCard,
   mainControl,
+  media,
   MessageCircleIcon,
   SendIcon,
   SparklesIcon,
@@ -109,7 +110,7 @@ export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
   if (offered.length === 0) return null
   return (
     <nav aria-label={t('Where to go on')}>
-      <Ways as="ul" gap="m" min={isLost ? 'large' : undefined} isFilled>
+      <Ways as="ul" gap="m" min="large" isFilled>
         {offered.map(({ to, title, text, icon }) => (
           <Way key={to}>
             <Icon>{icon}</Icon>
@@ -128,9 +129,11 @@ export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
   )
 }
 
-/* Four are two by two. */
+/* Four are in one row, or two by two. */
 const Ways = styled(Grid)`
-  max-inline-size: ${({ min }) => min === 'large' && '48rem'};
+  ${media.menu} {
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  }
 `
 
 const Way = styled(LinkCard).attrs({ as: 'li' })`
