@@ -21,7 +21,7 @@ body {
 }
 h1, h2, h3, h4, p, ul, dl, dd, pre { margin: 0 }
 h1, h2, h3, .brand { font-family: ${pageLook.displayFont}; font-weight: 720; letter-spacing: -0.01em }
-h1 { font-size: clamp(2.25rem, 1.6rem + 3vw, 3.5rem); line-height: 1.05; letter-spacing: -0.025em }
+h1 { font-size: clamp(2rem, 1.6rem + 1.8vw, 3rem); line-height: 1.05; letter-spacing: -0.025em }
 h2 { font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem); line-height: 1.15 }
 h3 { font-size: 1.1875rem; line-height: 1.3 }
 h4 { font-size: 0.875rem; color: var(--soft); margin-block: 1.25rem 0.35rem }
@@ -37,14 +37,14 @@ ul { list-style: none; padding: 0 }
 .skip:not(:focus) { position: absolute; inset-inline-start: -100vw }
 header p:not(.brand) a { font-weight: 600 }
 .brand a { display: inline-flex; gap: 0.5rem; align-items: center; font-size: 1.375rem; letter-spacing: -0.03em; text-decoration: none }
-.brand + * { margin-block-start: 1rem }
+.brand + * { margin-block-start: clamp(1.25rem, 5vw - 0.25rem, 2.25rem) }
 .mark { inline-size: 2rem; block-size: 2rem }
 header { max-inline-size: 44rem; display: grid; gap: 0.75rem; margin-block-end: 2rem }
 nav { display: flex; flex-wrap: wrap; gap: 0.5rem }
 nav a { text-decoration: none }
 nav h2 { font-size: 1rem }
 nav h2 a { display: block; padding: 0.55rem 0.95rem; border: 1.5px solid var(--line); border-radius: 9rem }
-nav ul { display: none; margin-block: 0.25rem 1.25rem }
+nav ul { display: none; margin-block-start: 0.25rem }
 main > section { display: grid; gap: 1rem; margin-block-start: 3.5rem }
 article {
   background: var(--surface); border: 1px solid var(--line); border-radius: 1.375rem;
@@ -61,11 +61,13 @@ li > a { display: inline-block; min-inline-size: 1.75rem; min-block-size: 1.5rem
 @media (min-width: 62rem) {
   body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); column-gap: 3rem }
   header { grid-column: 1 / -1 }
-  nav { display: block; position: sticky; inset-block-start: 1.5rem; align-self: start; max-block-size: calc(100vb - 3rem); overflow-y: auto; scrollbar-width: thin }
+  nav { display: block; position: sticky; inset-block-start: 1.5rem; align-self: start; max-block-size: calc(100vb - 3rem); overflow-y: auto; scrollbar-width: thin; padding: 1.25rem 1.5rem; border-radius: 1.375rem; background: var(--raised) }
   nav ul { display: block }
-  nav h2:first-child { margin-block-start: 0.5rem }
+  nav section:not(:first-child) { margin-block-start: 1.25rem }
   nav h2 a { border: 0; padding: 0; min-block-size: 1.5rem }
-  nav li a { display: grid; grid-template-columns: 3.75rem 1fr; padding-block: 0.2rem; font-size: 0.875rem; line-height: 1.5 }
+  nav li a { display: grid; grid-template-columns: 3.5rem 1fr; align-items: baseline; padding-block: 0.2rem; font-size: 0.875rem; line-height: 1.4 }
+  nav li a:not(:hover) span { color: var(--soft) }
+  nav b { font-size: 0.75rem }
   main > section:first-child { margin-block-start: 0 }
   article dl div { display: grid; grid-template-columns: minmax(11rem, 2fr) 3fr; gap: 1.25rem }
 }`
