@@ -20,6 +20,8 @@ const rules = `
   --surface: light-dark(#fffdf8, #211a15);
   --line: light-dark(#e6dccb, #3b3028);
   --accent: light-dark(#2b46c8, #a3b3ff);
+  --mark: light-dark(#c42e17, #ff8163);
+  --field: light-dark(#8f8271, #83766a);
   --bad: light-dark(#a3122f, #ff9aa8);
   --good: light-dark(#24683f, #8fd6a6);
 }
@@ -69,7 +71,7 @@ form[role='search'] input { inline-size: 100% }
 label.line, label.check { display: flex; gap: 0.5rem; align-items: center }
 label.check { flex-basis: 100%; min-block-size: 2.75rem }
 label.reason { flex: 1 1 16rem }
-input, select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 0.5rem; padding: 0.5rem 0.75rem; min-inline-size: 0; min-block-size: 2.75rem }
+input, select { font: inherit; color: inherit; background: var(--surface); border: 1.5px solid var(--field); border-radius: 0.5rem; padding: 0.5rem 0.75rem; min-inline-size: 0; min-block-size: 2.75rem }
 input[type='number'] { inline-size: 6rem }
 input[type='checkbox'] { min-block-size: 1.5rem; inline-size: 1.5rem; accent-color: var(--accent) }
 button {
@@ -77,7 +79,8 @@ button {
   border-radius: 9rem; padding: 0.35rem 1.1rem; min-block-size: 2.75rem; cursor: pointer;
 }
 button:hover, button.main { background: var(--ink); border-color: var(--ink); color: var(--paper) }
-a { color: var(--accent); display: inline-block; padding-block: 0.25rem }
+a { color: inherit; display: inline-block; padding-block: 0.25rem; text-underline-offset: 0.18em; text-decoration-color: var(--mark) }
+a:hover { color: var(--mark) }
 dl { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem }
 dt { color: var(--soft); font-size: 0.875rem }
 dd { margin: 0 }
