@@ -34,11 +34,6 @@ const Row = styled.ul.attrs({ role: 'list' })`
   gap: ${theme.space.xs};
   padding: 0;
   list-style: none;
-
-  /* Ends where the column beside it does. */
-  ${media.menu} {
-    margin-block-start: auto;
-  }
 `
 
 const Figure = styled(Link)`
