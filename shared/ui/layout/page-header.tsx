@@ -33,6 +33,11 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${theme.space.l};
   margin-block-end: clamp(${theme.space.l}, 5vw, ${theme.space.xl});
+
+  /* The words take more lines before the actions take one of their own. */
+  > :first-child {
+    flex: 1 1 20rem;
+  }
 `
 
 /** The words below the heading of a screen. */
