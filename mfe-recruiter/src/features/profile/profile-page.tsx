@@ -96,14 +96,14 @@ const Name = styled.bdi`
   overflow-wrap: anywhere;
 `
 
-/** On narrow windows the action and the facts, whose height is known last, have the full width below the picture and the name. */
+/** On phones the action and the facts, whose height is known last, have the full width below the picture and the name. */
 const Head = styled.header`
   display: grid;
   grid-template: 'picture name action' auto 'picture facts action' 1fr / auto minmax(0, 1fr) auto;
   gap: ${theme.space.s} ${theme.space.xl};
   margin-block-end: ${theme.space.xl};
 
-  ${media.sidebarCollapsed} {
+  ${media.phone} {
     grid-template: 'picture name' auto 'action action' auto 'facts facts' auto / auto minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space.m};
@@ -114,7 +114,7 @@ const Picture = styled.div`
   grid-area: picture;
   align-self: start;
 
-  ${media.sidebarCollapsed} {
+  ${media.phone} {
     > span,
     > div > span {
       inline-size: 4.5rem;
