@@ -41,7 +41,7 @@ const Figure = styled(Link)`
   align-content: start;
   gap: ${theme.space.xxs};
   block-size: 100%;
-  padding: ${theme.space.s} min(${theme.space.m}, 4.2vw);
+  padding: min(${theme.space.m}, 4.2vw);
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
   background: ${theme.color.surface};
@@ -52,9 +52,6 @@ const Figure = styled(Link)`
 
   &:hover {
     border-color: ${theme.color.lineStrong};
-  }
-  ${media.menu} {
-    padding-block: ${theme.space.m};
   }
 `
 

@@ -45,14 +45,13 @@ export const Hero = ({ children }: { children: ReactNode }) => {
 const Split = styled.section`
   display: grid;
   align-items: center;
-  gap: ${theme.space.xl};
+  gap: clamp(${theme.space.xl}, 5vw, ${theme.space.xxl});
   padding-block: ${theme.space.l} ${theme.space.xl};
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
   }
   ${media.menu} {
-    gap: ${theme.space.xxl};
     padding-block: ${theme.space.xl} ${theme.space.xxl};
   }
 `
