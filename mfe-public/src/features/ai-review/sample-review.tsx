@@ -1,6 +1,14 @@
 import type { AiReviewItem } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Heading, media, Notice, Skeleton, Stack, useIsHydrated } from '@swipefolio/shared/ui'
+import {
+  Heading,
+  media,
+  Notice,
+  Skeleton,
+  Stack,
+  theme,
+  useIsHydrated,
+} from '@swipefolio/shared/ui'
 import { lazy, type Ref, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { ReviewBody } from './review-body'
@@ -37,6 +45,7 @@ export const SampleReview = ({ ref }: { ref?: Ref<HTMLElement> }) => {
 /* As high from the start as makes the footer stay where it is; it needs scripts. */
 const Sample = styled(Stack)`
   min-block-size: 60rem;
+  scroll-margin-block-start: ${theme.space.l};
 
   ${media.withoutScripts} {
     display: none;
