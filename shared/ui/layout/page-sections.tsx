@@ -4,7 +4,7 @@ import { Link, useLocation } from '../../router'
 import { prefersReducedMotion } from '../theme/matches-media'
 import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
-import { jumpLinks } from './jump-links'
+import { linkPills } from './jump-links'
 import { Stack } from './stack'
 import { Text } from './text'
 
@@ -59,23 +59,21 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
 }
 
 const List = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.m};
+  ${linkPills}
 
   a {
     display: flex;
     align-items: center;
-    font-size: ${theme.size.small};
+    min-block-size: ${theme.control.small};
+  }
+  a:hover {
+    background: ${theme.color.raised};
   }
   ${media.touch} {
-    row-gap: 0;
-
     a {
       min-block-size: ${theme.control.medium};
     }
   }
-  ${jumpLinks}
 `
 
 const Section = styled(Stack)`
