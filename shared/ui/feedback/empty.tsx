@@ -92,4 +92,5 @@ const Box = styled.div<{ $isPage: boolean }>`
 
 const Words = styled(Text)`
   max-inline-size: 31rem;
+  text-wrap: balance;
 `

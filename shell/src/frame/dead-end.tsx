@@ -7,12 +7,14 @@ export interface DeadEndProps {
   icon: ReactNode
   /** The main way on, then another. */
   actions: ReactNode
+  /** Further pages, below. */
+  waysOn?: ReactNode
   /** What happened. */
   children: ReactNode
 }
 
 /** A page in place of a screen. */
-export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
+export const DeadEnd = ({ title, icon, actions, waysOn, children }: DeadEndProps) => {
   useDocumentTitle(title)
   return (
     <Room>
@@ -24,6 +26,7 @@ export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
       >
         {children}
       </Empty>
+      {waysOn && <Further>{waysOn}</Further>}
     </Room>
   )
 }
@@ -31,4 +34,8 @@ export const DeadEnd = ({ title, icon, actions, children }: DeadEndProps) => {
 /* There is nothing else on the page: higher than its middle, where it looks centred. */
 const Room = styled(Page)`
   padding-block-start: max(${theme.space.l}, 14svh);
+`
+
+const Further = styled.div`
+  margin-block-start: ${theme.space.xxl};
 `

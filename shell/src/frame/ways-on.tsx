@@ -3,7 +3,6 @@ import { paths, type Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Link, useLocation } from '@swipefolio/shared/router'
 import {
-  ArrowLeftIcon,
   BriefcaseIcon,
   Grid,
   LayoutDashboardIcon,
@@ -29,12 +28,6 @@ interface Way {
   icon: ReactNode
 }
 
-const home: Way = {
-  to: paths.home,
-  title: t('Back to Home'),
-  text: t('Where Swipefolio begins.'),
-  icon: <ArrowLeftIcon aria-hidden />,
-}
 const requests = {
   to: paths.projectRequests,
   title: t('Project Requests'),
@@ -86,31 +79,22 @@ const waysOfVisitors: Way[] = [
   },
 ]
 
-interface WaysOnProps {
-  /** Paths that the page links to already. */
-  except?: readonly string[]
-  /** Whether nobody knows what was looked for: then the first way leads home. */
-  isLost?: boolean
-}
-
 function leadsToOffApp(registry: Registry, path: string, role: string): boolean {
   const resolution = resolveRoute(registry, path, role)
   return resolution.kind !== 'unknown' && registry.apps[resolution.route.app]?.isOff === true
 }
 
 /** Where the current role can go on from a page that shows nothing; without the page itself and apps that are turned off. */
-export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
+export const WaysOn = () => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
   const registry = usePageRegistry()
   const ofRole = role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])
-  const offered = [...(isLost ? [home] : []), ...ofRole].filter(
-    ({ to }) => to !== pathname && !except.includes(to) && !leadsToOffApp(registry, to, role),
-  )
+  const offered = ofRole.filter(({ to }) => to !== pathname && !leadsToOffApp(registry, to, role))
   if (offered.length === 0) return null
   return (
     <nav aria-label={t('Where to go on')}>
-      <Ways as="ul" gap="m" min="large" isFilled>
+      <Ways as="ul" gap="m">
         {offered.map(({ to, title, text, icon }) => (
           <Way key={to}>
             <Icon>{icon}</Icon>
@@ -129,11 +113,9 @@ export const WaysOn = ({ except = [], isLost = false }: WaysOnProps) => {
   )
 }
 
-/* Four are in one row, or two by two. */
+/* Three fit beside each other on a tablet. */
 const Ways = styled(Grid)`
-  ${media.menu} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
 `
 
 const Way = styled(LinkCard).attrs({ as: 'li' })`

@@ -1,23 +1,18 @@
+import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Heading, Page, PageHeader, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
+import { ButtonLink, SearchXIcon } from '@swipefolio/shared/ui'
+import { DeadEnd } from '../../frame/dead-end'
 import { WaysOn } from '../../frame/ways-on'
 
-const title = t('Page not found')
-
 export default function NotFoundScreen() {
-  useDocumentTitle(title)
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        intro={t('There is nothing at this address. It may have moved, or the link was mistyped.')}
-      />
-      <Stack>
-        <Heading level={2} size="section">
-          {t('Where to go on')}
-        </Heading>
-        <WaysOn isLost />
-      </Stack>
-    </Page>
+    <DeadEnd
+      title={t('Page not found')}
+      icon={<SearchXIcon aria-hidden />}
+      actions={<ButtonLink to={paths.home}>{t('Back to Home')}</ButtonLink>}
+      waysOn={<WaysOn />}
+    >
+      {t('There is nothing at this address. It may have moved, or the link was mistyped.')}
+    </DeadEnd>
   )
 }
