@@ -2,7 +2,8 @@ import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkReviewAddress, completeAddress, repositoryPrefix } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Cluster, SparklesIcon, Text } from '@swipefolio/shared/ui'
+import { Button, Cluster, SparklesIcon } from '@swipefolio/shared/ui'
+import { ReviewScope } from './review-scope'
 
 interface ReviewFormProps {
   /** The initial value. */
@@ -54,11 +55,7 @@ export const ReviewForm = ({ repository, onSubmit, onCancel }: ReviewFormProps) 
           </Button>
         )}
       </Cluster>
-      <Text size="small" tone="soft">
-        {t(
-          'Public repositories only. Their README, manifests, tests and main sources are read; the review is kept for you alone.',
-        )}
-      </Text>
+      <ReviewScope />
     </Form>
   )
 }

@@ -11,6 +11,7 @@ import {
   Stack,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { ReviewScope } from '../../features/ai-review/review-scope'
 import { Reviews } from '../../features/ai-review/reviews'
 import { SampleReview } from '../../features/ai-review/sample-review'
 import { Columns } from '../../features/columns/columns'
@@ -49,6 +50,7 @@ const LoginFirst = () => {
             {t('Join Now')}
           </ButtonLink>
         </div>
+        <ReviewScope />
       </Stack>
     </Card>
   )

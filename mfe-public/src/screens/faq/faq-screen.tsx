@@ -59,18 +59,22 @@ const Categories = styled.div`
       flex: 1 0 40%;
     }
   }
-  /* As the list beside a dashboard's sections. */
+  /* As the list beside a dashboard's sections; the first one is level with the first question. */
   ${media.menu} {
     max-inline-size: 14rem;
+    margin-block-start: ${theme.space.xs};
 
     button {
       flex: 1 0 100%;
       min-block-size: ${theme.control.medium};
+      padding-inline: ${theme.space.s};
       border-color: transparent;
+      font-size: inherit;
       text-align: start;
     }
-    button[aria-pressed='false'] {
+    button[aria-pressed='false']:not(:hover) {
       background: none;
+      color: ${theme.color.inkSoft};
     }
   }
 `
