@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, openSection } from './support/dashboard'
 import { boxOf } from './support/deck'
 import { logInDemo } from './support/demo'
@@ -43,8 +43,8 @@ test('members find their dashboard in the menu of a phone', async ({ page }) => 
 })
 
 test('titles begin at one edge on all pages', async ({ page }) => {
-  // Login and signup show their form beside a picture, a public page its name; what is for members asks for a login in a box.
-  const others = /^\/(login|signup|dashboard|swipeprojects|p\/.+)$/
+  // Login and signup show their form beside a picture, a public page its name; what is for members or does not exist has a box.
+  const others = /^\/(login|signup|dashboard|swipeprojects|nowhere|p\/.+)$/
   const paths = (await pagesOf(page.request)).filter((path) => !others.test(path))
   const edges: Record<number, Record<string, number>> = { 1280: {}, 1920: {} }
   for (const path of paths) {
@@ -59,6 +59,25 @@ test('titles begin at one edge on all pages', async ({ page }) => {
   }
   for (const found of Object.values(edges)) {
     expect(new Set(Object.values(found)).size, JSON.stringify(found)).toBe(1)
+  }
+})
+
+test('a dashboard begins at the height of other pages, and ends at their edge', async ({
+  page,
+}) => {
+  await logInDemo(page, 'recruiter')
+  const titleAndEnd = async (content: Locator) => {
+    const { y } = await boxOf(page.getByRole('heading', { level: 1 }))
+    const { x, width } = await boxOf(content)
+    return [y, x + width].map(Math.round)
+  }
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/faq')
+    const expected = await titleAndEnd(page.getByRole('button', { name: 'What does it cost?' }))
+    await page.goto('/dashboard?section=settings')
+    const found = await titleAndEnd(page.getByRole('region', { name: 'Account', exact: true }))
+    expect(found, `at ${width}`).toEqual(expected)
   }
 })
 

@@ -51,11 +51,13 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: /log out/i })).not.toBeInTheDocument()
   })
 
-  it('are five at first', async () => {
+  it('are five at first, with the current one on top', async () => {
     const { network, start, user } = setUp()
-    network.reply(sessions, [current, ...Array.from({ length: 7 }, () => aSession())])
+    network.reply(sessions, [...Array.from({ length: 7 }, () => aSession()), current])
     start()
-    expect(await rows()).toHaveLength(5)
+    const shown = await rows()
+    expect(shown).toHaveLength(5)
+    expect(shown[0]).toHaveTextContent('This device')
     await user.click(screen.getByRole('button', { name: 'Show All' }))
     expect(await rows()).toHaveLength(8)
   })

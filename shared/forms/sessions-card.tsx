@@ -34,7 +34,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
   })
   const list = (all: Session[]) => (
     <FirstRows
-      rows={all}
+      rows={all.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))}
       action={
         all.length > 1 && (
           <Button

@@ -8,7 +8,6 @@ import {
   LayoutDashboardIcon,
   LinkCard,
   mainControl,
-  media,
   MessageCircleIcon,
   SendIcon,
   SparklesIcon,
