@@ -93,18 +93,19 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
 
 const touchRoom = `calc((${theme.control.medium} - 1lh) / 2)`
 
-/* As high as a finger needs, within the gaps around it. */
-const rowHeight = css`
+/* As high as a finger needs, over the text around it and beside the other link. */
+const touchHeight = css`
   ${media.touch} {
+    position: relative;
+    z-index: 1;
     display: block;
     inline-size: fit-content;
-    margin-block-end: calc(-1 * ${touchRoom});
     padding-block: ${touchRoom};
   }
 `
 
 const Request = styled(TextLink)`
-  ${rowHeight}
+  ${touchHeight}
   ${media.touch} {
     margin-block-start: calc(-1 * ${touchRoom});
   }
@@ -115,8 +116,12 @@ const Request = styled(TextLink)`
 `
 
 const Address = styled(ExternalLink)`
-  ${rowHeight}
+  ${touchHeight}
   overflow-wrap: anywhere;
+
+  ${media.touch} {
+    margin-block: calc(-1 * ${theme.space.xs}) calc(-1 * ${touchRoom});
+  }
 `
 
 const Head = styled(Cluster)`
