@@ -151,7 +151,7 @@ export const useSubmitForm = <Values extends FieldValues>({
 
   const showErrors = (errors: SubmitErrors) => {
     for (const [name, message] of Object.entries(errors)) {
-      if (name in defaultValues) setError(name as Path<Values>, { message })
+      if (Object.hasOwn(defaultValues, name)) setError(name as Path<Values>, { message })
       else setError('root', { type: name, message })
     }
     setFailedValidations((count) => count + 1)
