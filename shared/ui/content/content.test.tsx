@@ -61,21 +61,22 @@ it.each([
 it.each([
   [
     'three days to a bar, scaled to the highest',
-    [2, 1, 1, 8, 0, 0, 4],
-    'M0 32v-16h3v16M4 32v-32h3v32M8 32v-16h3v16',
+    [2, 1, 1, 8, 0, 0, 4, 0, 0, 1, 0, 0, 2],
+    'M0 32v-16h3v16M4 32v-32h3v32M8 32v-16h3v16M12 32v-4h3v4M16 32v-8h3v8',
   ],
   [
     'few at their small size',
-    [1, 0, 0, 0, 1, 0, 1],
-    'M0 32v-6.4h3v6.4M4 32v-6.4h3v6.4M8 32v-6.4h3v6.4',
+    [1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 1],
+    'M0 32v-6.4h3v6.4M4 32v-6.4h3v6.4M8 32v-6.4h3v6.4M12 32v-6.4h3v6.4M16 32v-6.4h3v6.4',
   ],
 ])('draws a trend with %s: %j', (_, trend, bars) => {
   const { container } = render(<StatCard label="Likes" value={3} trend={trend} />)
   expect([...container.querySelectorAll('path')].at(-1)).toHaveAttribute('d', bars)
 })
 
-it('draws no trend of fewer than three bars', () => {
-  const { container } = render(<StatCard label="Likes" value={3} trend={[5, 0, 0, 7, 0, 0, 0]} />)
+it('draws no trend of fewer than five bars', () => {
+  const trend = [5, 0, 0, 7, 0, 0, 1, 0, 0, 2, 0, 0, 0]
+  const { container } = render(<StatCard label="Likes" value={3} trend={trend} />)
   expect(container.querySelector('svg')).not.toBeInTheDocument()
 })
 

@@ -9,7 +9,7 @@ export interface SparklineProps {
 
 const daysOfBar = 3
 /** Fewer bars are no course of anything. */
-const fewestBars = 3
+const fewestBars = 5
 /** A full bar stands for at least as many, so that one like does not look like the best of days. */
 const lowestTop = 5
 const step = 4

@@ -79,7 +79,7 @@ const Greeting = styled(Heading)<{ $length: number }>`
 `
 
 const Room = styled(Page)`
-  padding-block-end: ${theme.space.l};
+  padding-block-end: ${theme.space.m};
 `
 
 const Columns = styled.div`

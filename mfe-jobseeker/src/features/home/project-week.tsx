@@ -40,16 +40,6 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
         </Text>
       </HomeCard>
     )}
-    {top && (
-      <Cluster>
-        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>
-          {t('Add a Project')}
-        </ButtonLink>
-        <ButtonLink to={paths.aiReview} variant="quiet">
-          {t('Get an AI Review')}
-        </ButtonLink>
-      </Cluster>
-    )}
     <LinkRows>
       {week
         .filter(({ project }) => project.id !== top?.id)
@@ -73,5 +63,15 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
         </LinkRow>
       )}
     </LinkRows>
+    {top && (
+      <Cluster>
+        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>
+          {t('Add a Project')}
+        </ButtonLink>
+        <ButtonLink to={paths.aiReview} variant="quiet">
+          {t('Get an AI Review')}
+        </ButtonLink>
+      </Cluster>
+    )}
   </HomePart>
 )

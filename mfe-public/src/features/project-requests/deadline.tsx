@@ -43,6 +43,7 @@ const Line = styled.p`
 const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${theme.space.xxs};
 `
 

@@ -103,7 +103,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
 /* As high before the reveal as after it, so that the rows below stay where they are. */
 const Room = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space.xxs};
@@ -111,7 +111,6 @@ const Room = styled.div`
   line-height: 1.4;
 
   ${media.sidebarCollapsed} {
-    align-content: start;
     min-block-size: 4.25rem;
 
     > button {

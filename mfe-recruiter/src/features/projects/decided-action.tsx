@@ -18,5 +18,11 @@ const Action = styled(Button)`
   ${media.phone} {
     flex: 1;
     padding-inline: ${theme.space.xs};
+
+    /* Beside two others there is room for the word alone. */
+    &:nth-last-child(n + 3) > svg,
+    &:nth-last-child(n + 3) + & > svg {
+      display: none;
+    }
   }
 `
