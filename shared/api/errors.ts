@@ -76,3 +76,9 @@ export function changeErrorMessage(
 /** Whether the thing does not exist: the server has none with this id, or the text in the address is no id. */
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.message === invalidId)
+
+/** The answer to a removal of what is gone already, as after a lost answer: it counts as removed. */
+export function acceptMissing(error: unknown): string {
+  if (!isMissing(error)) throw error
+  return ''
+}

@@ -1,5 +1,6 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { CallBody, ListedProjectRequest, ProjectRequest, RequestOrder } from '../contract'
+import { acceptMissing } from './errors'
 import { firstAnswerUpdatedAt } from './first-answer'
 import type { CreationAttempt } from './idempotency-key'
 import { paginatedQuery, updatePages } from './pagination'
@@ -120,5 +121,6 @@ export const projectRequests = {
     return attempt?.isChanged ? projectRequests.update({ ...values, id: stored.id }) : stored
   },
   update: (body: ProjectRequestPayload) => request('PUT /api/recruiter/projectRequests', { body }),
-  remove: (id: number) => request('DELETE /api/recruiter/projectRequests/:id', { params: { id } }),
+  remove: (id: number) =>
+    request('DELETE /api/recruiter/projectRequests/:id', { params: { id } }).catch(acceptMissing),
 }

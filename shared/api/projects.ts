@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallBody } from '../contract'
+import { acceptMissing } from './errors'
 import type { CreationAttempt } from './idempotency-key'
 import { paginatedQuery } from './pagination'
 import { request, requestPage, requestAllPages } from './request'
@@ -36,5 +37,6 @@ export const projects = {
     return projects.update({ ...body, project: { ...body.project, id: stored.id } })
   },
   update: (body: ProjectPayload) => request('PUT /api/user/projects', { body }),
-  remove: (id: number) => request('DELETE /api/user/projects/:id', { params: { id } }),
+  remove: (id: number) =>
+    request('DELETE /api/user/projects/:id', { params: { id } }).catch(acceptMissing),
 }

@@ -28,6 +28,11 @@ function viewOnLoad(pathname: string): View {
     : { is: 'conversation', chatId }
 }
 
+/** Whether Esc closes or empties what it is pressed in. */
+const takesEsc = (target: Element) =>
+  target.closest('[role^="menu"], [role$="dialog"]') !== null ||
+  (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+
 /** The state of the widget: closed, list, or one conversation. It opens when another app requests a chat. */
 export function useWidget(role: Role) {
   const queryClient = useQueryClient()
@@ -96,7 +101,7 @@ export function useWidget(role: Role) {
   /** Esc on the page shows what the window covers there, and leaves the focus on it. */
   const handleKeyOfPage = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
     if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return
-    if (!target.closest('[role^="menu"], [role$="dialog"]')) close({ is: 'closed' })
+    if (!takesEsc(target)) close({ is: 'closed' })
   })
 
   useEffect(() => {

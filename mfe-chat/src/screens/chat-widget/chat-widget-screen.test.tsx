@@ -332,12 +332,16 @@ describe('the window', () => {
     expect(floatingButton()).toHaveFocus()
   })
 
-  it('closes on Esc in the page, too, and leaves the focus on what it covered', async () => {
+  it('closes on Esc in the page that empties no search, and leaves the focus on what it covered', async () => {
     const { start, open, user } = setUpWidget()
     await start()
     const field = document.body.appendChild(document.createElement('input'))
     await open()
+    Object.assign(field, { type: 'search', placeholder: 'Search', value: 'kite' })
     field.focus()
+    await user.keyboard('{Escape}')
+    expect(chatWindow()).toBeInTheDocument()
+    field.value = ''
     await user.keyboard('{Escape}')
     expect(chatWindow()).not.toBeInTheDocument()
     expect(field).toHaveFocus()

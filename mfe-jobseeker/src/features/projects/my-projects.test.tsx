@@ -214,10 +214,10 @@ describe('deleting', () => {
 
   it.each([
     ['', 'Failed to delete project'],
-    ['Project not found', 'Project not found'],
+    ['Projects cannot be deleted now', 'Projects cannot be deleted now'],
   ])('shows why it failed and keeps the project: "%s"', async (body, sentence) => {
     const { network, show } = setUp()
-    network.fail(remove, 404, body)
+    network.fail(remove, 409, body)
     show()
     await press('Tide Tables', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
@@ -240,6 +240,21 @@ describe('deleting', () => {
     await dialog.findByRole('alert')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByText('Tide Tables')).not.toBeInTheDocument())
+  })
+
+  it('takes a project for deleted that is gone at the retry after a lost answer', async () => {
+    const { network, show } = setUp()
+    network.loseAnswer(remove)
+    show()
+    await press('Tide Tables', 'Delete')
+    const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    network.reply(list, [bus])
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByRole('alert')
+    network.fail(remove, 404, 'This project was removed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Project deleted')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
   it('deletes, reloads the list and leaves the detail view', async () => {

@@ -245,7 +245,7 @@ describe('the stages', () => {
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Name of Talking' })).not.toBeInTheDocument(),
     )
-    expect(screen.getByRole('button', { name: 'Move New down' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Move New up' })).toHaveFocus()
   })
 
   it('take the focus back when their deletion is cancelled', async () => {
@@ -253,5 +253,45 @@ describe('the stages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Talking' }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('button', { name: 'Delete Talking' })).toHaveFocus()
+  })
+
+  it('leave the focus where it went while a deletion was under way', async () => {
+    const network = await open()
+    const answer = network.hold('DELETE /api/recruiter/contact-stages/:id')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Talking' }))
+    const field = screen.getByRole('textbox', { name: 'New stage' })
+    await userEvent.type(field, 'On hold')
+    answer([{ id: 1, name: 'New', count: 1 }])
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Name of Talking' })).not.toBeInTheDocument(),
+    )
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('On hold')
+  })
+
+  it('are renamed when the dialog is closed by Esc', async () => {
+    const network = await open()
+    const saveStage = 'PUT /api/recruiter/contact-stages/:id'
+    network.reply(saveStage, [{ id: 1, name: 'Fresh', count: 1 }])
+    const field = screen.getByRole('textbox', { name: 'Name of New' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Fresh{Escape}')
+    await waitFor(() => expect(network.requests(saveStage)[0]?.body).toEqual({ name: 'Fresh' }))
+  })
+
+  it('say no more that a name was not stored once it is the stored one', async () => {
+    const network = await open()
+    network.loseAnswer('PUT /api/recruiter/contact-stages/:id')
+    const stages = 'GET /api/recruiter/contact-stages'
+    network.reply(stages, [
+      { id: 1, name: 'Fresh', count: 1 },
+      { id: 2, name: 'Talking', count: 0 },
+    ])
+    const field = screen.getByRole('textbox', { name: 'Name of New' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Fresh{Enter}')
+    await screen.findByRole('textbox', { name: 'Name of Fresh' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
   })
 })

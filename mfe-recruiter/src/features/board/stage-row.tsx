@@ -59,7 +59,10 @@ export const StageRow = ({
 
   const save = () => {
     if (text === undefined || invalid) return
-    if (text.trim() === name) return setText(undefined)
+    if (text.trim() === name) {
+      rename.reset()
+      return setText(undefined)
+    }
     if (rename.isPending && rename.variables === text) return
     rename.mutate(text, {
       onSuccess: () => setText((typed) => (typed === text ? undefined : typed)),
@@ -82,7 +85,7 @@ export const StageRow = ({
           hint={stage.id === arrivalStageId ? t('New contacts arrive here') : undefined}
           onChange={(event) => setText(event.target.value)}
           onBlur={save}
-          onKeyDown={(event) => event.key === 'Enter' && save()}
+          onKeyDown={({ key }) => (key === 'Enter' || key === 'Escape') && save()}
         />
         <Cluster gap="none">
           <IconButton

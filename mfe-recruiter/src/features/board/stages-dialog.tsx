@@ -17,6 +17,14 @@ interface StagesDialogProps {
 
 type Change = () => Promise<ContactStage[]>
 
+/** Whether the focus is in a part, or was until the part was removed. */
+const hasFocus = (part: Element | undefined) =>
+  document.activeElement === document.body || part?.contains(document.activeElement)
+
+/** Focuses the first button of a row, which deletes nothing. */
+const focusRow = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLButtonElement>('button:enabled')?.focus()
+
 /** Renames, adds, deletes and sorts the recruiter's stages; each change is stored at once. */
 export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => {
   const [name, setName] = useState('')
@@ -27,13 +35,14 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
 
   const handleAdd = (event: FormEvent) => {
     event.preventDefault()
+    const { currentTarget: form } = event
     setTried(true)
     if (invalid || change.isPending) return
     change.mutate(() => contacts.addStage(name), {
       onSuccess(answer) {
         setName((typed) => (typed === name ? '' : typed))
         setTried(false)
-        if (answer.length >= maxStages) focusRow(stages.length - 1)
+        if (answer.length >= maxStages && hasFocus(form)) focusRow(rows.current?.lastElementChild)
       },
     })
   }
@@ -42,14 +51,12 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
       change.mutate(() => contacts.updateStage(id, { place: to }))
     }
   }
-  const focusRow = (at: number) =>
-    Array.from(rows.current?.children[at]?.querySelectorAll('button') ?? [])
-      .findLast((button) => !button.disabled)
-      ?.focus()
   const remove = (at: number, id: number, to?: number) => {
     if (change.isPending) return
+    const row = rows.current?.children[at]
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
     change.mutate(() => contacts.removeStage(id, to), {
-      onSuccess: () => focusRow(at === stages.length - 1 ? at - 1 : at + 1),
+      onSuccess: () => hasFocus(row) && focusRow(neighbour),
     })
   }
 

@@ -260,8 +260,10 @@ describe('the project requests', () => {
     network.reply(own, [offline])
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
     await within(question).findByRole('alert')
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByText(closed.title)).not.toBeInTheDocument())
+    network.fail(remove, 404, 'This project request was removed')
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
   it('delete nothing when the dialog is cancelled', async () => {
