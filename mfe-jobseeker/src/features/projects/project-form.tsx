@@ -14,11 +14,9 @@ import { completeAddress, maxLength } from '@swipefolio/shared/rules'
 import {
   Button,
   EyeIcon,
-  Grid,
   media,
   Notice,
   ProjectCover,
-  Stack,
   theme,
   toast,
   useModalClose,
@@ -138,36 +136,32 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         }
         hint={t('Without a picture, this cover is drawn for you.')}
       />
-      <Grid min="small" gap="m">
-        <Stack gap="s">
-          <Field
-            {...form.field('gitUrl')}
-            label={t('GitHub URL')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            isOptional
-            placeholder="https://github.com/you/project"
-            hint={t('A repository on GitHub can fill in this form.')}
-          />
-          <RepositoryTools
-            repository={repositoryIn(form.watch('gitUrl'))}
-            projectId={project?.id}
-            filling={filling}
-            change={readme.value}
-            onChange={readme.onChange}
-          />
-        </Stack>
-        <Field
-          {...form.field('websiteUrl')}
-          label={t('Website URL')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          isOptional
-          placeholder="https://"
-        />
-      </Grid>
+      <Field
+        {...form.field('gitUrl')}
+        label={t('GitHub URL')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+        placeholder="https://github.com/you/project"
+        hint={t('A repository on GitHub can fill in this form.')}
+      />
+      <RepositoryTools
+        repository={repositoryIn(form.watch('gitUrl'))}
+        projectId={project?.id}
+        filling={filling}
+        change={readme.value}
+        onChange={readme.onChange}
+      />
+      <Field
+        {...form.field('websiteUrl')}
+        label={t('Website URL')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+        placeholder="https://"
+      />
       <Notice tone="info">
         {t(
           'Recruiters see the title, cover, about, technologies and links exactly as you enter them. They do not see your name or email until one of them likes a project of yours or reveals a link that you sent.',
