@@ -18,7 +18,7 @@ export async function listenLocally({ app }: TestServer): Promise<string> {
 }
 
 /** Waits until every event that was published so far has arrived at a server. */
-export async function eventsArrived({ services: { events } }: TestServer): Promise<void> {
+async function eventsArrived({ services: { events } }: TestServer): Promise<void> {
   const marker = { id: newId(), to: [], event: { type: 'refresh' as const } }
   const arrived = new Promise<void>((resolve) => {
     const unsubscribe = events.subscribe('live', ({ id }) => {
@@ -31,8 +31,9 @@ export async function eventsArrived({ services: { events } }: TestServer): Promi
   await arrived
 }
 
-/** Opens a person's event stream over a real connection. */
+/** Opens a person's event stream over a real connection, once every event that was published so far has arrived. */
 export async function openEvents(server: TestServer, person: Reader, lastEventId?: string) {
+  await eventsArrived(server)
   const side = person.account.role === 'recruiter' ? 'recruiter' : 'user'
   const request = get(`${await listenLocally(server)}/api/${side}/events`, {
     // A separate connection, because fetch would open a spare one when this one breaks.

@@ -1,7 +1,7 @@
 import type { Link, Notification, SentLink } from '@swipefolio/shared/contract'
 import { connect, judge, postRequest, reveal, submitLink } from '../../testing/builders'
 import { call } from '../../testing/call'
-import { eventsArrived, openEvents } from '../../testing/event-stream'
+import { openEvents } from '../../testing/event-stream'
 import { createTestServer, testPassword, type LoggedIn, type TestServer } from '../../testing'
 
 let server: TestServer
@@ -55,7 +55,6 @@ describe('seen', () => {
 
   it('is what the job seeker sees, at once and from the first time on', async () => {
     expect(await sent()).toMatchObject({ status: 'SENT' })
-    await eventsArrived(server)
     const stream = await openEvents(server, seeker)
     await see([linkId, 404])
     expect(await stream.received('notification')).toEqual({ type: 'notification' })

@@ -4,7 +4,7 @@ import { type LoggedIn, createTestServer, type TestServer } from '../../testing'
 import { connect, decide, publishProject } from '../../testing/builders'
 import { call } from '../../testing/call'
 import { createDatabaseProxy } from '../../testing/database-proxy'
-import { type EventReader, eventsArrived, openEvents } from '../../testing/event-stream'
+import { type EventReader, openEvents } from '../../testing/event-stream'
 
 let server: TestServer
 let recruiter: LoggedIn
@@ -13,7 +13,6 @@ let chat: Chat
 const readers: EventReader[] = []
 
 async function open(person: LoggedIn, lastEventId?: string, at = server) {
-  await eventsArrived(at)
   const reader = await openEvents(at, person, lastEventId)
   readers.push(reader)
   await reader.received('refresh')
@@ -112,7 +111,6 @@ describe('a stream', () => {
     await first.received('message')
     await first.close()
     await send('Two')
-    await eventsArrived(server)
     const second = await openEvents(server, seeker, first.lastEventId())
     readers.push(second)
     await second.received('message')
@@ -175,7 +173,6 @@ describe('two servers', () => {
     expect(await stream.received('message')).toEqual(event)
     await stream.close()
     await send('While nobody listens')
-    await eventsArrived(server)
     const resumed = await openEvents(server, seeker, stream.lastEventId())
     expect(await resumed.received('message')).toMatchObject({ seq: 2 })
     await resumed.close()
