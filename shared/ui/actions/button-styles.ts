@@ -4,12 +4,14 @@ import { media, theme } from '../theme/theme'
 export type ButtonVariant = 'primary' | 'like' | 'save' | 'quiet' | 'danger' | 'plain'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
+const enabled = ":not(:disabled, [aria-disabled='true'])"
+
 const filled = (background: string, text: string) => css`
   background: ${background};
   border-color: ${background};
   color: ${text};
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover${enabled} {
       background: color-mix(in oklab, ${background} 86%, ${theme.color.ink});
       border-color: color-mix(in oklab, ${background} 86%, ${theme.color.ink});
     }
@@ -21,7 +23,7 @@ const outlined = (text: string, hover: string) => css`
   border-color: ${theme.color.lineStrong};
   color: ${text};
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover${enabled} {
       background: ${hover};
       border-color: currentcolor;
     }
@@ -34,7 +36,7 @@ export const variantStyles: Record<ButtonVariant, RuleSet> = {
     border-color: ${theme.color.ink};
     color: ${theme.color.paper};
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover${enabled} {
         background: color-mix(in oklab, ${theme.color.ink} 84%, ${theme.color.paper});
       }
     }
@@ -48,7 +50,7 @@ export const variantStyles: Record<ButtonVariant, RuleSet> = {
     border-color: transparent;
     color: ${theme.color.ink};
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover${enabled} {
         background: ${theme.color.raised};
       }
     }
@@ -101,7 +103,7 @@ export const pressable = css`
     transform ${theme.motion.fast};
   -webkit-tap-highlight-color: transparent;
 
-  &:active:not(:disabled) {
+  &:active${enabled} {
     transform: scale(0.97);
   }
   &:disabled,
@@ -110,7 +112,7 @@ export const pressable = css`
     opacity: 0.55;
   }
   ${media.reducedMotion} {
-    &:active:not(:disabled) {
+    &:active${enabled} {
       transform: none;
     }
   }

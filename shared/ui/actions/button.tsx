@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
+import { pendingProps } from './pending-props'
 import {
   buttonStyles,
   type ButtonStyleProps,
@@ -17,7 +18,7 @@ export interface ButtonAppearance {
 }
 
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
-  /** Disabled, with a spinner; the accessible name stays. */
+  /** Cannot be pressed and has a spinner; the accessible name and the focus stay. */
   isPending?: boolean
 }
 
@@ -28,15 +29,13 @@ export const Button = ({
   icon,
   isFullWidth = false,
   isPending = false,
-  disabled = false,
   children,
   ...rest
 }: ButtonProps) => (
   <StyledButton
     type="button"
     {...rest}
-    disabled={disabled || isPending}
-    aria-busy={isPending || undefined}
+    {...(isPending && pendingProps)}
     $variant={variant}
     $size={size}
     $isFullWidth={isFullWidth}

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from '../../router'
 import { Badge } from '../content/badge'
 import { HeartIcon } from '../icons'
-import { Button } from './button'
+import { Button, type ButtonProps } from './button'
 import { ButtonLink } from './button-link'
 import { ExternalLink } from './external-link'
 import { IconButton } from './icon-button'
+
+type Pressed = Pick<ButtonProps, 'type' | 'isPending' | 'onClick'>
 
 it('does not submit a form by default', async () => {
   const handleSubmit = jest.fn((event: FormEvent) => event.preventDefault())
@@ -23,17 +25,39 @@ it('does not submit a form by default', async () => {
   expect(handleSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('cannot be pressed while pending and keeps its name', async () => {
-  const handleClick = jest.fn()
-  render(
-    <Button isPending onClick={handleClick}>
-      Log In
-    </Button>,
+it.each([
+  ['a button', (props: Pressed) => <Button {...props}>Send</Button>],
+  [
+    'an icon button',
+    (props: Pressed) => <IconButton {...props} label="Send" icon={<HeartIcon />} />,
+  ],
+])('%s cannot be pressed while pending, and keeps its name and the focus', async (_, Sending) => {
+  const [handleClick, handleSubmit] = [
+    jest.fn(),
+    jest.fn((event: FormEvent) => event.preventDefault()),
+  ]
+  const form = (isPending: boolean) => (
+    <form onSubmit={handleSubmit}>
+      <Sending type="submit" isPending={isPending} onClick={handleClick} />
+    </form>
   )
-  const button = screen.getByRole('button', { name: 'Log In' })
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: 'Send' })
   await userEvent.click(button)
-  expect(button).toBeDisabled()
-  expect(handleClick).not.toHaveBeenCalled()
+  rerender(form(true))
+  await userEvent.click(button)
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleName('Send')
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(button).not.toHaveFocus()
+  rerender(form(false))
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(handleClick).toHaveBeenCalledTimes(2)
+  expect(handleSubmit).toHaveBeenCalledTimes(2)
 })
 
 it('names an icon button by its label', () => {

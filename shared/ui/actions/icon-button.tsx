@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Spinner } from '../feedback/spinner'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { media, theme } from '../theme/theme'
+import { pendingProps } from './pending-props'
 import { type ButtonVariant, pressable, touchArea, variantStyles } from './button-styles'
 
 type IconButtonSize = 'medium' | 'large' | 'huge'
@@ -28,7 +29,6 @@ export const IconButton = ({
   variant = 'plain',
   size = 'medium',
   isPending = false,
-  disabled = false,
   badge,
   ...rest
 }: IconButtonProps) => (
@@ -36,8 +36,7 @@ export const IconButton = ({
     type="button"
     title={tip ? undefined : label}
     {...rest}
-    disabled={disabled || isPending}
-    aria-busy={isPending || undefined}
+    {...(isPending && pendingProps)}
     $variant={variant}
     $size={size}
   >

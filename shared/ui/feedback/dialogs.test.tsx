@@ -141,6 +141,6 @@ describe('Confirm', () => {
     show({ isPending: true, error: 'Failed to delete project request' })
     await screen.findByRole('alertdialog')
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete project request')
-    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
   })
 })
