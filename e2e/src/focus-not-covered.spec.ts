@@ -79,3 +79,32 @@ test('each section of the dashboard can be seen when it has the focus in a low w
     }
   }
 })
+
+test('a button keeps the focus while its call is under way, and takes no second press', async ({
+  page,
+  request,
+}) => {
+  const recruiter = await makeAccount(request, newPerson('recruiter', 'Mira', 'Holm'))
+  await recruiter.enter(page)
+  await openSection(page, 'settings')
+  let calls = 0
+  let answer = () => {}
+  const held = new Promise<void>((release) => {
+    answer = release
+  })
+  await page.route('**/api/recruiter/update', async (route) => {
+    calls += 1
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('First Name').fill('Mirjam')
+  const save = page.getByRole('button', { name: 'Save Changes' }).first()
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(save).toBeDisabled()
+  await page.keyboard.press('Enter')
+  answer()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(save).toBeFocused()
+  expect(calls).toBe(1)
+})
