@@ -178,6 +178,20 @@ test('Back closes the preview of a project, and asks about nothing', async ({ pa
   await expect(page.getByText('Discard your changes?')).toBeVisible()
 })
 
+test('Back closes a form without changes, and then leaves its page', async ({ page, request }) => {
+  const account = await makeAccount(request, newPerson('recruiter', 'Ivo', 'Lang'))
+  await account.enter(page)
+  await openSection(page, 'settings')
+  await follow(page, 'Project Requests')
+  await button(page, 'New Request').first().click()
+  await expect(page.getByLabel('Title')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/section=requests/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/section=requests/)
+})
+
 test('a forgotten password goes on after a reload, and Back, and resets', async ({
   page,
   request,

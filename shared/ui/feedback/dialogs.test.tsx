@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { BrowserRouter } from '../../router'
 import { Button } from '../actions/button'
 import { events } from '../../between-apps'
 import { Confirm } from './confirm'
@@ -10,7 +11,7 @@ import { currentToasts, toast } from './toast'
 const WithModal = () => {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
+    <BrowserRouter>
       <Button onClick={() => setIsOpen(true)}>Add New Project</Button>
       <Modal
         isOpen={isOpen}
@@ -20,7 +21,7 @@ const WithModal = () => {
       >
         <input aria-label="Title" />
       </Modal>
-    </>
+    </BrowserRouter>
   )
 }
 
@@ -45,6 +46,19 @@ describe('Modal', () => {
     await close()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener()).toHaveFocus())
+  })
+
+  it('closes with Back, which then leaves the page as before', async () => {
+    history.replaceState({ idx: 0 }, '', '/before')
+    history.pushState({ idx: 1 }, '', '/')
+    render(<WithModal />)
+    await userEvent.click(opener())
+    await screen.findByRole('dialog')
+    act(() => history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/before'))
   })
 
   it('traps the focus', async () => {

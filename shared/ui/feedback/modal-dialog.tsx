@@ -11,6 +11,7 @@ import { matchesMedia } from '../theme/matches-media'
 import { theme } from '../theme/theme'
 import { backdropStyles, popupStyles, viewportStyles } from './dialog-styles'
 import { focusTitle } from './focus-title'
+import { ClosedByBack } from './closed-by-back'
 import { createModalClose, ModalCloseContext } from './modal-close'
 import { useChatAbove } from './use-chat-above'
 import { useNewErrorsOnly } from './use-new-errors-only'
@@ -25,6 +26,8 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large' | 'wide' | 'content'
   /** What it holds grows and shrinks: its head stays where it is. A wide one is at the top by default. */
   isAtTop?: boolean
+  /** Whether the address says that it is open: Back then opens the address before it. Otherwise Back closes the dialog. */
+  isInAddress?: boolean
   /** What receives the focus when it closes; what had it before by default. */
   findReturnFocus?: () => HTMLElement | null
 }
@@ -38,6 +41,7 @@ export const ModalDialog = ({
   footer,
   size = 'medium',
   isAtTop = size === 'wide',
+  isInAddress = false,
   findReturnFocus,
 }: ModalProps) => {
   const popup = useRef<HTMLDivElement>(null)
@@ -84,6 +88,7 @@ export const ModalDialog = ({
               <div>{children}</div>
             </ModalCloseContext>
             {footer && <Cluster justify="end">{footer}</Cluster>}
+            {isOpen && !isInAddress && <ClosedByBack onBack={() => handleOpenChange(false)} />}
           </Popup>
         </Viewport>
       </Dialog.Portal>

@@ -27,11 +27,12 @@ export const ProjectFormDialog = ({
         isOpen={isAdding}
         onClose={onClose}
         title={t('Add Project')}
+        isInAddress
         findReturnFocus={findAddButton}
       >
         <ProjectForm onClose={onClose} />
       </Modal>
-      <Modal isOpen={edited !== undefined} onClose={onClose} title={t('Edit Project')}>
+      <Modal isOpen={edited !== undefined} onClose={onClose} title={t('Edit Project')} isInAddress>
         <ProjectForm project={shown} onClose={onClose} />
       </Modal>
     </>

@@ -30,7 +30,6 @@ import { RepositoryTools } from '../repository/repository-tools'
 import { useFilling } from '../repository/use-filling'
 import { formValuesOf, payloadOf } from './project-payload'
 import { checkProjectForm } from './typed-technology'
-import { ClosedByBack } from './closed-by-back'
 import { RecruiterPreview } from './recruiter-preview'
 import { usePreviewedProject } from './use-previewed-project'
 import { useReloadProjects } from './use-reload-projects'
@@ -183,7 +182,6 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         </Button>
       </DialogFoot>
       <RecruiterPreview isOpen={preview.isOpen} onClose={preview.close} project={preview.project} />
-      {preview.isOpen && <ClosedByBack onBack={preview.close} />}
     </Form>
   )
 }

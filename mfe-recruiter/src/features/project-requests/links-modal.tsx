@@ -28,6 +28,7 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
   <Modal
     isOpen={requestId !== undefined}
     onClose={onClose}
+    isInAddress
     title={
       request ? (
         <Sentence

@@ -227,7 +227,12 @@ describe('the project requests', () => {
     await press(`Edit ${offline.title}`)
     const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
     await press('Save Changes')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute('aria-disabled', 'true'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    )
     answer(offline)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(network.requests(update)[0]?.body).toMatchObject({ id: offline.id })

@@ -35,7 +35,13 @@ export const ProjectModal = ({
   onClose,
   children,
 }: ProjectModalProps) => (
-  <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? t('Project')} size="large">
+  <Modal
+    isOpen={isOpen}
+    onClose={onClose}
+    title={project?.title ?? t('Project')}
+    size="large"
+    isInAddress
+  >
     {project ? (
       <Stack gap="l">
         <Details project={project} />

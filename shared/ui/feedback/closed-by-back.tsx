@@ -1,6 +1,6 @@
-import { useNavigationGuard } from '@swipefolio/shared/router'
+import { useNavigationGuard } from '../../router'
 
-/** Back closes what is in front, and leaves the page below it. */
+/** While it is there, Back calls `onBack` in place of leaving the page. */
 export const ClosedByBack = ({ onBack }: { onBack: () => void }) => {
   useNavigationGuard((_resume, path) => {
     if (path !== undefined) return false
