@@ -181,6 +181,30 @@ for (const opening of openings) {
       }
     })
 
+  test(`nothing moves when a like appears above the card at ${at}`, async ({ page, request }) => {
+    const own = await makeAccount(request, newPerson('recruiter', 'Rita', 'Moss'))
+    await own.enter(page)
+    await resize(page, opening[0] ?? sizes[0])
+    const card = await openDeck(page)
+    const parts = [
+      page.getByRole('button', { name: 'All Technologies' }),
+      page.getByRole('article').first(),
+    ]
+    const places = async () => {
+      const found = []
+      for (const size of opening) {
+        await resize(page, size)
+        found.push(await Promise.all(parts.map(boxOf)))
+      }
+      return found
+    }
+    const before = await places()
+    await page.keyboard.press('ArrowRight')
+    await expect(card).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Your last like/ })).toBeVisible()
+    await expect.poll(places).toEqual(before)
+  })
+
   test(`the preview is the same card at ${at}`, async ({ page, browser }) => {
     await recruiter.enter(page)
     await resize(page, opening[0] ?? sizes[0])

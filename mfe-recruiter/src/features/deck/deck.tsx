@@ -85,8 +85,8 @@ export const Deck = () => {
         {announcement}
       </VisuallyHidden>
       <Toolbar onPointerDown={handlePanelPress}>
+        <Left>{left}</Left>
         <Match likes={likes} />
-        <Left data-left>{left}</Left>
         <TechnologyFilter />
       </Toolbar>
       <QueryBoundary
@@ -161,28 +161,34 @@ const Region = styled.section`
   }
 `
 
-/** The row above the card. Wide windows also have free space beside the card, over the region's full height. */
+/** The row above the card: the count and the filter at its edges, so that neither moves when a like appears between them. */
 const Toolbar = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  justify-content: center;
   gap: ${theme.space.xs};
   inline-size: min(100%, 40rem);
   margin-inline: auto;
 
-  /* From edge to edge of the card. Beside the line about the last like, phones have no room for the filter's name. */
+  /* As wide as the card in the height that the other parts of the screen leave. */
+  ${media.deckLegend} {
+    inline-size: clamp(28rem, (100dvh - 32.3125rem) * 1.6, 56rem);
+  }
+  > :last-child {
+    margin-inline-start: auto;
+  }
   ${matchLayout.strip} {
-    justify-content: space-between;
-
-    &:has(> [data-line]) > :last-child button:first-child > span {
-      ${visuallyHidden}
-    }
-    &:has(> [data-line]) > :last-child {
+    > :last-child {
       flex: none;
+      max-inline-size: 50%;
     }
-    &:has(> [data-line]) > [data-left] {
+    &:has(> [data-line]) > :first-child {
       display: none;
+    }
+  }
+  ${matchLayout.narrowStrip} {
+    > :last-child button:first-child > span {
+      ${visuallyHidden}
     }
   }
   /* A swipe that begins on the panel swipes the card, and must not scroll the page. */
@@ -191,19 +197,14 @@ const Toolbar = styled.div`
   }
 `
 
-/** Has its room before the count is known, so that the filter beside it stays still. */
+/** Has its room before the count is known. */
 const Left = styled.span`
   flex: none;
   min-inline-size: 4.25rem;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   font-variant-numeric: tabular-nums;
-  text-align: end;
   white-space: nowrap;
-
-  ${matchLayout.strip} {
-    text-align: start;
-  }
 `
 
 /** The card with its buttons below it, or on both sides on phones on their side. */

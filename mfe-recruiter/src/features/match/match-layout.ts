@@ -1,3 +1,6 @@
+import { media, theme } from '@swipefolio/shared/ui'
+import { css, keyframes } from 'styled-components'
+
 /** Where the deck's panel is: beside the card, or folded into one line above it until somebody presses that. */
 export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
@@ -5,3 +8,15 @@ export const matchLayout = {
   aboveDeck: '@media (max-width: 79.99rem)',
   besideDeck: '@media (min-width: 80rem)',
 } as const
+
+const arrive = keyframes`
+  from { opacity: 0; transform: scale(0.9); }
+`
+
+export const arriving = css`
+  animation: ${arrive} ${theme.motion.slow};
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`

@@ -14,8 +14,8 @@ import {
   visuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ComponentProps } from 'react'
-import { keyframes, styled } from 'styled-components'
-import { matchLayout } from './match-layout'
+import { styled } from 'styled-components'
+import { arriving, matchLayout } from './match-layout'
 import { otherProjects } from './projects-count'
 
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -93,10 +93,6 @@ const Opener = styled(Button)`
   }
 `
 
-const arrive = keyframes`
-  from { opacity: 0; transform: scale(0.9); }
-`
-
 /* Higher than its row, which must not move the card. */
 const Line = styled.button`
   display: flex;
@@ -111,21 +107,23 @@ const Line = styled.button`
   border: ${theme.border.strong};
   border-color: ${theme.color.like};
   border-radius: ${theme.radius.pill};
-  background: ${theme.color.surface};
+  background: ${theme.color.likeSoft};
   color: ${theme.color.ink};
   text-align: start;
   cursor: pointer;
-  animation: ${arrive} ${theme.motion.slow};
+  ${arriving}
 
-  ${media.reducedMotion} {
-    animation: none;
-  }
   > svg {
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
     margin-inline-start: ${theme.space.xxs};
     color: ${theme.color.like};
+  }
+  ${matchLayout.strip} {
+    > span ~ svg {
+      display: none;
+    }
   }
 `
 
@@ -143,10 +141,21 @@ const Words = styled.span`
 `
 
 const Write = styled.span`
-  color: ${theme.color.like};
   font-weight: ${theme.weight.strong};
+
+  ${matchLayout.strip} {
+    > bdi {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
 `
 
 const Others = styled.span`
   color: ${theme.color.inkSoft};
+
+  ${matchLayout.strip} {
+    ${visuallyHidden}
+  }
 `

@@ -57,9 +57,9 @@ export const MatchPanel = ({ query, caption, action, shape, takesFocus }: MatchP
       <Who>
         <Avatar name={fullName(contact)} image={contact.image} />
         <Words>
-          <Text isStrong>
+          <Name>
             <Bdi>{fullName(contact)}</Bdi>
-          </Text>
+          </Name>
           <Text tone="soft" size="small">
             {caption}
           </Text>
@@ -92,7 +92,7 @@ const Outline = () => (
     <Who>
       <Avatar name="" />
       <Words>
-        <Text isStrong>{fillerText(14)}</Text>
+        <Name>{fillerText(14)}</Name>
         <Text size="small">{fillerText(10)}</Text>
       </Words>
     </Who>
@@ -128,6 +128,12 @@ const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   line-height: 1.25;
+`
+
+const Name = styled.p`
+  font-family: ${theme.font.display};
+  font-size: ${theme.size.subtitle};
+  font-weight: ${theme.weight.display};
 `
 
 const Write = styled.div`

@@ -3,7 +3,7 @@ import { theme } from '@swipefolio/shared/ui'
 import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { MatchDetails, MatchNews } from './match-details'
-import { matchLayout } from './match-layout'
+import { arriving, matchLayout } from './match-layout'
 import { MatchOpener } from './match-opener'
 import { useIsAboveDeck } from './use-is-above-deck'
 import type { LikesState } from './use-likes'
@@ -70,10 +70,12 @@ const Panel = styled.aside`
   z-index: 1;
   inset-block-start: calc(${theme.control.small} + ${theme.space.s});
   padding: ${theme.space.m};
-  border: ${theme.border.thin};
+  border: ${theme.border.strong};
+  border-color: ${theme.color.like};
   border-radius: ${theme.radius.l};
-  background: ${theme.color.surface};
+  background: ${theme.color.likeSoft};
   box-shadow: ${theme.shadow.lifted};
+  ${arriving}
 
   ${matchLayout.aboveDeck} {
     inset-inline: 0;
