@@ -60,6 +60,10 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   const first = await column(page, 'New').boundingBox()
   expect(first?.width, 'room for a name and what is known').toBeGreaterThanOrEqual(240)
   await expect(column(page, 'Offer'), 'shows that there are more').toBeInViewport({ ratio: 0.5 })
+  await expect(
+    column(page, 'Closed').getByRole('heading'),
+    'empty stages leave room for all',
+  ).toBeInViewport({ ratio: 1 })
   const isWiderThanPage = await page.evaluate(
     () => document.documentElement.scrollWidth > window.innerWidth,
   )

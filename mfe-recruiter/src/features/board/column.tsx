@@ -25,7 +25,7 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
   useLayoutEffect(onShown)
 
   return (
-    <Sheet data-stage={stage.id} aria-labelledby={titleId}>
+    <Sheet data-stage={stage.id} data-empty={stage.count === 0} aria-labelledby={titleId}>
       <Title>
         <Heading level={2} size="small" id={titleId}>
           <bdi>{stage.name}</bdi>
@@ -88,6 +88,11 @@ const Sheet = styled.section`
   &[data-over] {
     outline: ${theme.border.ring} solid ${theme.color.focus};
     outline-offset: -${theme.border.ring};
+  }
+  ${media.aboveSidebar} {
+    &[data-empty='true'] {
+      flex: 0 0 9rem;
+    }
   }
   ${media.sidebarCollapsed} {
     flex: 1 1 auto;

@@ -98,7 +98,7 @@ const columnSheet = css`
   grid-template-columns: auto minmax(0, 1fr);
   grid-template-rows: repeat(5, auto) 1fr;
   gap: 0 ${theme.space.xs};
-  padding: ${theme.space.xs};
+  padding: ${theme.space.s};
   contain-intrinsic-block-size: auto 10rem;
 `
 
@@ -158,7 +158,8 @@ const Who = styled.div<{ $isNarrow: boolean }>`
 const atFoot = css`
   grid-area: 6 / 1 / 7 / -1;
   align-self: end;
-  margin-block-start: ${theme.space.xxs};
+  margin-block: ${theme.space.xs} -${theme.space.xxs};
+  margin-inline-end: -${theme.space.s};
 `
 
 const Actions = styled.div<{ $isNarrow: boolean }>`
