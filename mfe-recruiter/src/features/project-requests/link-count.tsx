@@ -17,7 +17,7 @@ export const LinkCount = ({ request: { linksCount, newLinks = 0 } }: LinkCountPr
     </Text>
   )
 
-const New = styled.strong`
+export const New = styled.strong`
   margin-inline-start: ${theme.space.xs};
   padding-inline: ${theme.space.xs};
   border-radius: ${theme.radius.pill};

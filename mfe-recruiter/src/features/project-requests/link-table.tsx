@@ -119,11 +119,13 @@ const columnsWith = ({
 }: LinkActions): TableColumn<Link>[] => [
   {
     header: t('Repository'),
+    isPlain: true,
     width: '33%',
     cell: (link) => <LinkWork link={link} isNew={isNew(link.id)} onLook={onLook} />,
   },
   {
     header: t('Owner'),
+    isPlain: true,
     width: '24%',
     cell: (link) => (
       <LinkOwner
@@ -135,6 +137,7 @@ const columnsWith = ({
   },
   {
     header: t('Answer'),
+    isPlain: true,
     width: '43%',
     cell: (link) => (
       <LinkVerdict

@@ -113,10 +113,13 @@ const Declined = ({
   )
 }
 
-/* As high with either content. */
+/* As high with either content; in a table the row is higher. */
 const Answers = styled(Cluster)`
   gap: ${theme.space.xs};
-  min-block-size: ${theme.control.medium};
+
+  ${media.sidebarCollapsed} {
+    min-block-size: ${theme.control.medium};
+  }
 `
 
 /** In one row on phones, too, where the words are enough. */

@@ -1,7 +1,8 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, ExternalLink, GitBranchIcon, Stack, Tag, Text } from '@swipefolio/shared/ui'
+import { Bdi, ExternalLink, GitBranchIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { New } from './link-count'
 import { useLook } from './use-look'
 
 interface LinkWorkProps {
@@ -10,25 +11,24 @@ interface LinkWorkProps {
   onLook: (linkId: number) => void
 }
 
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '')
-
 /** What was sent: the address and the note. */
 export const LinkWork = ({ link, isNew, onLook }: LinkWorkProps) => {
   const { id, gitHubLink, note, seen = true } = link
+  const [, host, path] = /^(?:https?:\/\/)?([^/]*\/?)(.*)$/s.exec(gitHubLink) ?? []
   const element = useLook(!seen, () => onLook(id))
   return (
     <Stack gap="xs" ref={element}>
-      <div>
+      <Address>
         <ExternalLink href={gitHubLink} icon={<GitBranchIcon aria-hidden />}>
-          <Bdi>{withoutScheme(gitHubLink)}</Bdi>
-        </ExternalLink>
-        {isNew && (
-          <>
-            {' '}
-            <Tag>{t('New')}</Tag>
-          </>
-        )}
-      </div>
+          <Bdi>
+            <Text as="span" tone="soft">
+              {host}
+            </Text>
+            {path}
+          </Bdi>
+        </ExternalLink>{' '}
+        {isNew && <New>{t('New')}</New>}
+      </Address>
       {note && (
         <Note dir="auto" size="small" tone="soft">
           {note}
@@ -37,6 +37,12 @@ export const LinkWork = ({ link, isNew, onLook }: LinkWorkProps) => {
     </Stack>
   )
 }
+
+/* Its first line is beside the buttons. */
+const Address = styled.div`
+  padding-block-start: calc((${theme.control.small} - 1lh) / 2);
+  font-weight: ${theme.weight.strong};
+`
 
 const Note = styled(Text)`
   white-space: pre-line;

@@ -9,6 +9,7 @@ import {
   Cluster,
   IconButton,
   LinkIcon,
+  media,
   PencilIcon,
   Stack,
   Table,
@@ -63,9 +64,7 @@ const columnsWith = ({
     width: '24%',
     cell: (request) => (
       <>
-        <Title isStrong dir="auto">
-          {request.title}
-        </Title>
+        <Title dir="auto">{request.title}</Title>
         <LinkCount request={request} />
       </>
     ),
@@ -73,10 +72,12 @@ const columnsWith = ({
   {
     header: t('Mission'),
     isPlain: true,
-    width: '42%',
+    width: '40%',
     cell: ({ mission, technologies = [], place, reward }) => (
       <Stack gap="xs">
-        <Mission dir="auto">{excerpt(mission, missionLength)}</Mission>
+        <Mission dir="auto" tone="soft">
+          {excerpt(mission, missionLength)}
+        </Mission>
         <TagList technologies={technologies} limit={3} />
         {(place || reward) && (
           <Facts size="small" tone="soft">
@@ -105,11 +106,11 @@ const columnsWith = ({
   {
     header: t('Actions'),
     isPlain: true,
-    width: '21%',
+    width: '23%',
     cell: (request) => (
       <Actions gap="none">
         <Button
-          variant="plain"
+          variant="quiet"
           size="small"
           aria-label={t('View links of {title}', { title: request.title })}
           icon={<LinkIcon aria-hidden />}
@@ -138,6 +139,8 @@ const columnsWith = ({
 
 const Title = styled(Text)`
   ${atLineStart}
+  font-family: ${theme.font.display};
+  font-weight: ${theme.weight.display};
 `
 
 /** As high with every font, which may break its lines elsewhere. */
@@ -157,7 +160,10 @@ const Day = styled.span`
 /* Its icons are in the middle of the first line of the other cells. */
 const Actions = styled(Cluster)`
   flex-wrap: nowrap;
-  margin-block: -0.625rem;
-  margin-inline-start: calc(-1 * ${theme.space.s});
+  margin-block: -0.25rem;
   overflow-wrap: normal;
+
+  ${media.aboveSidebar} {
+    margin-block: -0.625rem;
+  }
 `
