@@ -73,6 +73,15 @@ describe('the overview', () => {
     ])
     const contacts = screen.getByRole('group', { name: 'Active Contacts' })
     expect(contacts).toHaveTextContent(/^Active Contacts0Your first like makes one$/)
+    const ways = ['Projects Liked', 'Projects Saved', 'Active Contacts', 'Links Received'].map(
+      (name) => screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(ways).toEqual([
+      '/swipeprojects',
+      '/swipeprojects',
+      '/swipeprojects',
+      '/dashboard?section=requests',
+    ])
     const [first] = steps.getAllByRole('heading')
     expect(first?.compareDocumentPosition(contacts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByRole('region', { name: 'Your deck' })).not.toBeInTheDocument()

@@ -25,7 +25,6 @@ const figures: readonly Figure[] = [
     of: 'projectsLiked',
     to: paths.dashboardSection('contacts'),
     label: t('Projects Liked'),
-    hint: t('Their owners can chat with you'),
     beginning: t('A like tells you who made it'),
     icon: <HeartIcon aria-hidden />,
     tone: 'like',
@@ -34,7 +33,6 @@ const figures: readonly Figure[] = [
     of: 'projectsSaved',
     to: paths.dashboardSection('saved'),
     label: t('Projects Saved'),
-    hint: t('Waiting for your decision'),
     beginning: t('Save what you want to see again'),
     icon: <BookmarkIcon aria-hidden />,
     tone: 'save',
@@ -43,7 +41,6 @@ const figures: readonly Figure[] = [
     of: 'contacts',
     to: paths.dashboardSection('contacts'),
     label: t('Active Contacts'),
-    hint: t('Job seekers you know'),
     beginning: t('Your first like makes one'),
     icon: <UsersIcon aria-hidden />,
   },
@@ -51,7 +48,6 @@ const figures: readonly Figure[] = [
     of: 'linksReceived',
     to: paths.dashboardSection('requests'),
     label: t('Links Received'),
-    hint: t('On your project requests'),
     beginning: t('They answer your first request'),
     icon: <LinkIcon aria-hidden />,
   },
@@ -101,8 +97,15 @@ export const Overview = () => {
 
 const Figures = ({ counted }: { counted: RecruiterStats }) => (
   <Grid min="figure" gap="m">
-    {figures.map(({ of, ...figure }) => (
-      <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
+    {figures.map(({ of, to, ...figure }) => (
+      <StatCard
+        key={of}
+        {...figure}
+        // The first of each, but of the links, comes from the deck.
+        to={counted[of] > 0 || of === 'linksReceived' ? to : paths.swipeProjects}
+        value={counted[of]}
+        trend={counted.trends[of]}
+      />
     ))}
   </Grid>
 )

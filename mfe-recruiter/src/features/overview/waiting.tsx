@@ -54,7 +54,7 @@ const Parts = styled(Stack)`
     ul {
       display: grid;
       grid-column: 2 / -1;
-      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
     }
     li {
       display: grid;
