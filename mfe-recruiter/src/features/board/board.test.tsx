@@ -161,6 +161,16 @@ describe('the stages', () => {
     return network
   }
 
+  it('are done with a button at the end, which saves the name in the field', async () => {
+    const network = await open()
+    network.reply('PUT /api/recruiter/contact-stages/:id', [])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of Talking' }), ' on')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const sent = network.requests('PUT /api/recruiter/contact-stages/:id')
+    expect(sent.map(({ body }) => body)).toEqual([{ name: 'Talking on' }])
+  })
+
   it('are renamed when the field is left, never to a name that another has', async () => {
     const network = await open()
     network.reply('PUT /api/recruiter/contact-stages/:id', [])

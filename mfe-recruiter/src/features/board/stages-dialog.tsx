@@ -1,6 +1,6 @@
 import { contacts, errorMessage } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
-import { Field, FieldRow } from '@swipefolio/shared/forms'
+import { DialogFoot, Field, FieldRow } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkStage, maxStages } from '@swipefolio/shared/rules'
 import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
@@ -94,11 +94,19 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
               error={isTried ? invalid : undefined}
               onChange={(event) => setName(event.target.value)}
             />
-            <Button type="submit" icon={<PlusIcon aria-hidden />} aria-disabled={change.isPending}>
+            <Button
+              type="submit"
+              variant="quiet"
+              icon={<PlusIcon aria-hidden />}
+              aria-disabled={change.isPending}
+            >
               {t('Add')}
             </Button>
           </FieldRow>
         )}
+        <DialogFoot>
+          <Button onClick={onClose}>{t('Done')}</Button>
+        </DialogFoot>
       </Stack>
     </Modal>
   )

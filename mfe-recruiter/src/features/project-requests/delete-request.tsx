@@ -2,6 +2,7 @@ import { changeErrorMessage, projectRequests, useMutation } from '@swipefolio/sh
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Confirm } from '@swipefolio/shared/ui'
+import { useState } from 'react'
 import { useRefreshRequests } from './use-refresh-requests'
 
 interface DeleteRequestProps {
@@ -13,6 +14,9 @@ interface DeleteRequestProps {
 /** Asks for confirmation, then deletes a project request with its links. */
 export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
   const refresh = useRefreshRequests()
+  // Named until the dialog has closed.
+  const [shown, setShown] = useState(request)
+  if (request && request !== shown) setShown(request)
   const removal = useMutation({
     mutationFn: (id: number) => projectRequests.remove(id),
     onSuccess: async () => {
@@ -31,6 +35,9 @@ export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
     <Confirm
       isOpen={request !== undefined}
       question={t('Are you sure you want to delete this project request?')}
+      details={t('"{title}" and its links are deleted for good. Your contacts stay.', {
+        title: shown?.title ?? '',
+      })}
       confirmLabel={t('Delete')}
       isPending={removal.isPending}
       error={

@@ -246,6 +246,9 @@ describe('the project requests', () => {
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this project request?',
     })
+    expect(question).toHaveAccessibleDescription(
+      `"${closed.title}" and its links are deleted for good. Your contacts stay.`,
+    )
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
     expect(await within(question).findByRole('alert')).toHaveTextContent(
       'Failed to delete project request',
