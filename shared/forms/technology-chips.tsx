@@ -79,6 +79,7 @@ const Scroller = styled.div`
   align-content: start;
   overflow-y: auto;
   max-block-size: min(18rem, 40dvh);
+  margin-block-end: -${theme.space.s};
   margin-inline: calc(-1 * ${theme.space.xs});
   padding: ${theme.space.xs};
 

@@ -32,14 +32,7 @@ export const TechnologyFilterDialog = ({
   const [searchText, setSearchText] = useState('')
   const [chosenIds, setChosenIds] = useState<readonly number[]>(ids)
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={t('Filter by Technology')}
-      size="small"
-      isAtTop
-      isInAddress
-    >
+    <Modal isOpen onClose={onClose} title={t('Filter by Technology')} isAtTop isInAddress>
       <Stack gap="s">
         <Text tone="soft" size="small">
           {t('{things} that use at least one of these, at most {mostTechnologies}.', {
