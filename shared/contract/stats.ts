@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { call } from './call'
+import { Id } from './scalars'
 
 /** Of each figure what arrived on a day and still counts: the last 30 days in UTC, the oldest first. */
 const trendsOf = <Card extends string>(...cards: Card[]) => {
@@ -9,12 +10,16 @@ const trendsOf = <Card extends string>(...cards: Card[]) => {
   )
 }
 
+/** `projects` are the five of one's own projects that most recruiters liked or saved, with these totals. */
 export const JobSeekerStats = Type.Object({
   projectsCount: Type.Integer(),
   projectsLikes: Type.Integer(),
   contacts: Type.Integer(),
   projectsSaved: Type.Integer(),
   trends: trendsOf('projectsCount', 'projectsLikes', 'contacts', 'projectsSaved'),
+  projects: Type.Optional(
+    Type.Array(Type.Object({ id: Id, likes: Type.Integer(), saves: Type.Integer() })),
+  ),
 })
 export type JobSeekerStats = Static<typeof JobSeekerStats>
 

@@ -41,12 +41,22 @@ const addressOf = (step: FirstStep, newest: JobSeekerHome['newest']) => {
   return paths.dashboardSection('projects', `edit=${newest.id}`)
 }
 
-/** The first of the steps that is not done. */
-export const nextStep = (done: readonly FirstStep[]) => order.find((step) => !done.includes(step))
-
 /** The five first steps in their order; three of them are profile tips. */
 export const firstSteps = (newest: JobSeekerHome['newest']): Step[] =>
   order.map((step) => {
     const { title = '', text = '' } = words[step] ?? tips.find((tip) => tip.step === step) ?? {}
     return { step, title, text, action: actions[step], to: addressOf(step, newest) }
   })
+
+/** The first of the steps that is not done, with its place among them in words. */
+export function nextStep({ done, newest }: Pick<JobSeekerHome, 'done' | 'newest'>) {
+  const steps = firstSteps(newest)
+  const index = steps.findIndex(({ step }) => !done.includes(step))
+  const next = steps[index]
+  return (
+    next && {
+      ...next,
+      place: t('Your next step: {place} of {all}', { place: index + 1, all: steps.length }),
+    }
+  )
+}

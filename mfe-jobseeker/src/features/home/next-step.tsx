@@ -20,19 +20,13 @@ type NextStepProps = Pick<JobSeekerHome, 'done' | 'newest'>
 
 /** The next of the five first steps, and the list of all. Nothing once they are done. */
 export const NextStep = ({ done, newest }: NextStepProps) => {
-  const steps = firstSteps(newest)
-  const next = steps.find(({ step }) => step === nextStep(done))
+  const next = nextStep({ done, newest })
   if (!next) return null
   return (
-    <HomePart
-      title={t('Your next step: {place} of {all}', {
-        place: steps.indexOf(next) + 1,
-        all: steps.length,
-      })}
-    >
+    <HomePart title={next.place}>
       <NextStepCard {...next} />
       <List>
-        {steps.map(({ step, title, to }, index) => {
+        {firstSteps(newest).map(({ step, title, to }, index) => {
           const isDone = done.includes(step)
           return (
             <li key={step}>

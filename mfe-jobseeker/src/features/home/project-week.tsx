@@ -12,18 +12,9 @@ import {
   LinkRows,
   Text,
 } from '@swipefolio/shared/ui'
+import { addressOfProject, likesAndSaves } from './likes-and-saves'
 
 const quiet = t('Quiet so far. A clear text and a live link help.')
-
-const summary = ({ likes, saves }: Pick<JobSeekerHome['week'][number], 'likes' | 'saves'>) =>
-  [
-    likes > 0 && t('{likes, plural, one {# like} other {# likes}}', { likes }),
-    saves > 0 && t('{saves, plural, one {# save} other {# saves}}', { saves }),
-  ]
-    .filter(Boolean)
-    .join(' · ') || quiet
-
-const addressOf = (id: number) => paths.dashboardSection('projects', `project=${id}`)
 
 interface ProjectWeekProps extends Pick<JobSeekerHome, 'week'> {
   /** The project that is shown with its cover, and what to do next; the others are rows. */
@@ -34,9 +25,9 @@ interface ProjectWeekProps extends Pick<JobSeekerHome, 'week'> {
 export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
   <HomePart title={t('Your projects this week')}>
     {top && (
-      <HomeCard project={top} to={addressOf(top.id)}>
+      <HomeCard project={top} to={addressOfProject(top.id)}>
         <Text tone="soft">
-          {summary(week.find(({ project }) => project.id === top.id) ?? { likes: 0, saves: 0 })}
+          {likesAndSaves(week.find(({ project }) => project.id === top.id)) || quiet}
         </Text>
       </HomeCard>
     )}
@@ -47,10 +38,10 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
           <LinkRow
             key={happened.project.id}
             title={happened.project.title}
-            opens={addressOf(happened.project.id)}
+            opens={addressOfProject(happened.project.id)}
             icon={happened.likes > 0 ? <HeartIcon aria-hidden /> : <BookmarkIcon aria-hidden />}
           >
-            {summary(happened)}
+            {likesAndSaves(happened)}
           </LinkRow>
         ))}
       {week.length === 0 && !top && (

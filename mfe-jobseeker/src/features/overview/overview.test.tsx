@@ -166,4 +166,51 @@ describe('a tip', () => {
       expect(tip.getByRole('heading')).not.toHaveTextContent(/done/)
     }
   })
+  it('leads to the form of the first project that does not follow it, before those that are done', async () => {
+    const [descriptions, repositories, technologiesTip] = await tips([
+      good,
+      aProject({ id: 8, title: 'Tick', about: 'Ticks.', technologies }),
+      poor,
+    ])
+    expect(descriptions?.getByRole('link', { name: 'Edit “Tick”' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=projects&edit=8',
+    )
+    expect(repositories?.getByRole('link', { name: `Edit “${poor.title}”` })).toBeVisible()
+    expect(technologiesTip?.getByRole('heading')).not.toHaveTextContent(/done/)
+  })
+
+  it('is below those that are not done, and leads nowhere, once it is', async () => {
+    const [, repositories] = await tips([good, aProject({ about: 'x', technologies })])
+    expect(repositories?.queryByRole('link')).not.toBeInTheDocument()
+    const list = within(screen.getByRole('region', { name: 'Profile tips' }))
+    expect(list.getAllByRole('heading', { level: 3 }).map((tip) => tip.textContent)).toEqual([
+      'Write detailed descriptions',
+      'Add repository links: done',
+      'Tag your technologies: done',
+      'Include a live demo link: done',
+    ])
+  })
+})
+
+it('lists the projects that recruiters like and save, the most decided first, as links', async () => {
+  const { network, show } = setUp()
+  const own = ['Dim', 'Lit', 'Bright'].map((title, index) => aProject({ id: index + 1, title }))
+  network.reply('GET /api/user/projects', own)
+  const projects = [
+    { id: 3, likes: 2, saves: 1 },
+    { id: 2, likes: 0, saves: 1 },
+  ]
+  network.reply(call, { ...stats, projects })
+  show()
+  const list = within(await screen.findByRole('region', { name: 'My Projects' }))
+  const rows = list.getAllByRole('link')
+  for (const [index, name] of [
+    'Bright 2 likes · 1 save',
+    'Lit 1 save',
+    'Dim No likes or saves yet',
+  ].entries()) {
+    expect(rows[index]).toHaveAccessibleName(name)
+  }
+  expect(rows[0]).toHaveAttribute('href', '/dashboard?section=projects&project=3')
 })

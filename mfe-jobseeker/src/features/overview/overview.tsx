@@ -16,9 +16,11 @@ import {
   UsersIcon,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import type { ComponentProps } from 'react'
 import { useRefreshedHome } from '../home/use-refreshed-home'
 import { PausedNotice } from '../privacy/paused-notice'
 import { ProfileTips } from './profile-tips'
+import { ProjectFigures } from './project-figures'
 import { Waiting } from './waiting'
 
 type Figure = Omit<StatCardProps, 'value'> & { of: keyof JobSeekerStats['trends'] }
@@ -69,7 +71,7 @@ const filler: JobSeekerStats = {
   trends: { projectsCount: trend, projectsLikes: trend, contacts: trend, projectsSaved: trend },
 }
 
-/** What waits for the job seeker, the statistics and profile tips. */
+/** What waits for the job seeker, the statistics, each project's part in them and profile tips. */
 export const Overview = () => {
   useDocumentTitle(t('Overview'))
   const stats = useQuery(profile.jobSeekerStats())
@@ -99,11 +101,11 @@ export const Overview = () => {
           )}
         </QueryBoundary>
         {own.isFetched && !isLoading ? (
-          <ProfileTips own={own.data ?? []} />
+          <Projects own={own.data ?? []} counted={stats.data?.projects} />
         ) : (
           isLoading && (
             <Skeleton>
-              <ProfileTips own={fillerProjects(3)} />
+              <Projects own={fillerProjects(3)} />
             </Skeleton>
           )
         )}
@@ -117,5 +119,12 @@ const Figures = ({ counted }: { counted: JobSeekerStats }) => (
     {figures.map(({ of, ...figure }) => (
       <StatCard key={of} {...figure} value={counted[of]} trend={counted.trends[of]} />
     ))}
+  </Grid>
+)
+
+const Projects = (props: ComponentProps<typeof ProjectFigures>) => (
+  <Grid min="large" isFilled>
+    <ProjectFigures {...props} />
+    <ProfileTips own={props.own} />
   </Grid>
 )

@@ -1,63 +1,71 @@
-import type { Project } from '@swipefolio/shared/contract'
+import { paths, type Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  Card,
   CheckIcon,
-  Grid,
   Heading,
+  HomePart,
+  LinkCard,
+  mainControl,
   Stack,
   Text,
+  TextLink,
   theme,
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
-import { useId } from 'react'
 import { styled } from 'styled-components'
-import { progressOf, tips } from './tips'
+import { progressOf, type Tip, tips } from './tips'
 
-/** Tips for better projects, each with its progress over the person's own projects. */
-export const ProfileTips = ({ own }: { own: readonly Project[] }) => {
-  const headingId = useId()
+interface OwnProjects {
+  own: readonly Project[]
+}
+
+/** Tips for better projects: first those that a project does not follow yet, each with the way to it. */
+export const ProfileTips = ({ own }: OwnProjects) => {
+  const isDone = ({ isFollowedBy }: Tip) => Number(progressOf(own, isFollowedBy).isDone)
+  const ordered = tips.toSorted((one, other) => isDone(one) - isDone(other))
   return (
-    <Stack as="section" gap="m" aria-labelledby={headingId}>
-      <Heading level={2} size="section" id={headingId}>
-        {t('Profile tips')}
-      </Heading>
-      <Grid as="ul" min="large" gap="m">
-        {tips.map(({ Icon, title, text, isFollowedBy }) => {
-          const { isDone, words } = progressOf(own, isFollowedBy)
-          return (
-            <Tip as="li" key={title} aria-label={title} data-done={isDone || undefined}>
-              {isDone ? <CheckIcon aria-hidden /> : <Icon aria-hidden />}
-              <Words>
-                <Heading level={3} size="small">
-                  {title}
-                  {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
-                </Heading>
-                <Text tone="soft">{text}</Text>
-                {words && (
-                  <Text size="small" tone={isDone ? 'success' : 'ink'} isStrong>
-                    {words}
-                  </Text>
-                )}
-              </Words>
-            </Tip>
-          )
-        })}
-      </Grid>
-    </Stack>
+    <HomePart title={t('Profile tips')}>
+      <Stack as="ul" gap="xs" role="list">
+        {ordered.map((tip) => (
+          <TipCard key={tip.title} own={own} {...tip} />
+        ))}
+      </Stack>
+    </HomePart>
   )
 }
 
-const Words = styled.div`
-  display: grid;
-  gap: ${theme.space.xxs};
-`
+const TipCard = ({ own, Icon, title, text, isFollowedBy }: OwnProjects & Tip) => {
+  const { isDone, words, next } = progressOf(own, isFollowedBy)
+  return (
+    <Sheet as="li" aria-label={title} data-done={isDone || undefined}>
+      {isDone ? <CheckIcon aria-hidden /> : <Icon aria-hidden />}
+      <Stack gap="none">
+        <Heading level={3} size="small">
+          {title}
+          {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
+        </Heading>
+        {!isDone && <Text tone="soft">{text}</Text>}
+        {words && (
+          <Text size="small" tone="soft">
+            {words}
+          </Text>
+        )}
+        {next && (
+          <TextLink to={paths.dashboardSection('projects', `edit=${next.id}`)} {...mainControl}>
+            {t('Edit “{title}”', { title: next.title })}
+          </TextLink>
+        )}
+      </Stack>
+    </Sheet>
+  )
+}
 
-const Tip = styled(Card)`
+const Sheet = styled(LinkCard)`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: start;
   gap: ${theme.space.m};
+  padding: ${theme.space.m};
 
   > svg {
     padding: ${theme.space.xxs};
@@ -67,8 +75,13 @@ const Tip = styled(Card)`
     background: ${theme.color.likeSoft};
     color: ${theme.color.like};
   }
-  &[data-done] > svg {
-    background: ${theme.color.successSoft};
-    color: ${theme.color.success};
+  &[data-done] {
+    padding-block: ${theme.space.xs};
+    box-shadow: none;
+
+    > svg {
+      background: ${theme.color.successSoft};
+      color: ${theme.color.success};
+    }
   }
 `

@@ -49,15 +49,19 @@ export const tips: readonly Tip[] = [
   },
 ]
 
-/** The progress of a tip in words; it is done once all projects follow it. */
+/** The progress of a tip in words, and the first project that does not follow it; it is done once all projects do. */
 export function progressOf(own: readonly Project[], follows: Follows) {
-  const followers = own.filter(follows).length
-  const isDone = own.length > 0 && followers === own.length
-  if (own.length === 0) return { isDone, words: undefined }
-  if (isDone)
-    return { isDone, words: own.length === 1 ? t('Your project does') : t('All projects do') }
+  const { length } = own
+  const others = own.filter((project) => !follows(project))
+  if (length === 0) return { isDone: false }
+  if (others.length === 0)
+    return { isDone: true, words: length === 1 ? t('Your project does') : t('All projects do') }
   return {
-    isDone,
-    words: t('{followers} of {length} projects so far', { followers, length: own.length }),
+    isDone: false,
+    words: t('{followers} of {length} projects so far', {
+      followers: length - others.length,
+      length,
+    }),
+    next: others[0],
   }
 }

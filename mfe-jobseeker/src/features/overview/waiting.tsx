@@ -10,7 +10,7 @@ import {
   SparklesIcon,
 } from '@swipefolio/shared/ui'
 import { ChatTurns } from '../home/chat-turns'
-import { firstSteps, nextStep } from '../home/first-steps'
+import { nextStep } from '../home/first-steps'
 import { NextStepCard } from '../home/next-step'
 
 const WaitingParts = ({
@@ -18,19 +18,13 @@ const WaitingParts = ({
   done,
   newest,
 }: Pick<JobSeekerHome, 'turns' | 'done' | 'newest'>) => {
-  const steps = firstSteps(newest)
-  const next = steps.find(({ step }) => step === nextStep(done))
+  const next = nextStep({ done, newest })
   if (!turns?.length && !next) return null
   return (
     <Grid min="large" isFilled>
       <ChatTurns turns={turns} />
       {next && (
-        <HomePart
-          title={t('Your next step: {place} of {all}', {
-            place: steps.indexOf(next) + 1,
-            all: steps.length,
-          })}
-        >
+        <HomePart title={next.place}>
           {newest ? (
             <LinkRows>
               <LinkRow title={next.title} opens={next.to} icon={<SparklesIcon aria-hidden />}>

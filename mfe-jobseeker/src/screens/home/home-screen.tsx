@@ -41,7 +41,7 @@ const HomeScreen = () => {
   const isOnline = useIsOnline()
   const isShown = query.isFetched && (ownPrivacy.isFetched || !isOnline)
   const isNew = data !== undefined && data.newest === null
-  const hasNextStep = data !== undefined && nextStep(data.done) !== undefined
+  const hasNextStep = data !== undefined && nextStep(data) !== undefined
   return (
     <HomeLayout
       intro={t('Your work, and what comes next.')}

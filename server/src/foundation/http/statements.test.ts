@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['details', 1],
   ['home', 6],
-  ['dashboard-stats', 1],
+  ['dashboard-stats', 2],
   ['projects', 1],
   ['submissions', 1],
   ['notifications', 1],

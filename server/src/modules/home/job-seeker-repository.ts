@@ -37,38 +37,6 @@ export async function getProgress(db: Executor, jobSeekerId: number): Promise<Pr
   return progress
 }
 
-/** The likes and saves since a time by project, the most decided first. */
-export const countWeek = (db: Executor, jobSeekerId: number, since: Date, limit: number) =>
-  db
-    .selectFrom('project')
-    .innerJoinLateral(
-      // The offset keeps it from becoming a join that reads everybody's decisions.
-      (eb) =>
-        eb
-          .selectFrom('decision')
-          .select(['status', 'recruiter_id'])
-          .whereRef('decision.project_id', '=', 'project.id')
-          .where('decision.status', 'in', ['LIKED', 'SAVED'])
-          .where('decision.decided_at', '>', since)
-          .offset(sql.lit(0))
-          .as('decision'),
-      (join) => join.onTrue(),
-    )
-    .select(['project.id', 'project.title'])
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('status', '=', 'LIKED').as('likes'),
-      fn.countAll<number>().filterWhere('status', '=', 'SAVED').as('saves'),
-    ])
-    .where('project.owner_id', '=', jobSeekerId)
-    .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
-    .groupBy('project.id')
-    .orderBy(({ fn }) => fn.countAll(), 'desc')
-    .orderBy('project.publication', 'desc')
-    .limit(limit)
-    .execute()
-
-export type WeekRow = Awaited<ReturnType<typeof countWeek>>[number]
-
 /** More technologies than anybody needs would make the search for them slow. */
 const mostTechnologies = 50
 

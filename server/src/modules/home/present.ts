@@ -2,7 +2,8 @@ import type { FirstStep, JobSeekerHome, RecruiterHome } from '@swipefolio/shared
 import { presentUnseenProject } from '../projects/present'
 import type { DueStepRow } from '../desk/repository'
 import type { ProjectRow } from '../projects/repository'
-import type { MatchingRequestRow, Progress, WeekRow } from './job-seeker-repository'
+import type { ProjectCountRow } from '../stats/repository'
+import type { MatchingRequestRow, Progress } from './job-seeker-repository'
 import type { TurnRow } from './turns'
 
 export const presentTop = (row: ProjectRow | undefined) => (row ? presentUnseenProject(row) : null)
@@ -42,7 +43,7 @@ export const presentFigures = ({ likes, saves, contacts }: Progress): JobSeekerH
   contacts,
 })
 
-export const presentWeek = (row: WeekRow): JobSeekerHome['week'][number] => ({
+export const presentWeek = (row: ProjectCountRow): JobSeekerHome['week'][number] => ({
   project: { id: row.id, title: row.title },
   likes: row.likes,
   saves: row.saves,

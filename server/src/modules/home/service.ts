@@ -2,12 +2,7 @@ import type { JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
 import type { Services } from '../../foundation/services'
 import { listDueSteps } from '../desk/repository'
 import { listUnseenIds, mostCounted } from '../feed/unseen'
-import {
-  countWeek,
-  getProgress,
-  listMatchingRequests,
-  listTechnologyNames,
-} from './job-seeker-repository'
+import { getProgress, listMatchingRequests, listTechnologyNames } from './job-seeker-repository'
 import {
   presentFigures,
   presentMatchingRequest,
@@ -18,6 +13,7 @@ import {
   stepsDone,
 } from './present'
 import { findProject, getActivity, listNewLinks } from './recruiter-repository'
+import { countByProject } from '../stats/repository'
 import { listTurns } from './turns'
 
 const shown = 3
@@ -51,7 +47,7 @@ export function homeService({ db, clock }: Services) {
       const now = clock()
       const [progress, happened, technologies, turns] = await Promise.all([
         getProgress(db, id),
-        countWeek(db, id, new Date(now.getTime() - week), shown),
+        countByProject(db, id, { since: new Date(now.getTime() - week), limit: shown }),
         listTechnologyNames(db, id),
         listTurns(db, 'jobseeker', id, shown),
       ])

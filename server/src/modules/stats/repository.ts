@@ -75,6 +75,42 @@ export function arrivalsOfRecruiter(db: Executor, recruiterId: number) {
 export const totalOf = (arrivals: Arrivals) =>
   sql<number>`(select count(*)::int from ${arrivals} as arrived)`
 
+/** The likes and saves since a time by project, the most decided first. */
+export const countByProject = (
+  db: Executor,
+  jobSeekerId: number,
+  { since, limit }: { since: Date; limit: number },
+) =>
+  db
+    .selectFrom('project')
+    .innerJoinLateral(
+      // The offset keeps it from becoming a join that reads everybody's decisions.
+      (eb) =>
+        eb
+          .selectFrom('decision')
+          .select(['status', 'recruiter_id'])
+          .whereRef('decision.project_id', '=', 'project.id')
+          .where('decision.status', 'in', ['LIKED', 'SAVED'])
+          .where('decision.decided_at', '>', since)
+          .offset(sql.lit(0))
+          .as('decision'),
+      (join) => join.onTrue(),
+    )
+    .select(['project.id', 'project.title'])
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('status', '=', 'LIKED').as('likes'),
+      fn.countAll<number>().filterWhere('status', '=', 'SAVED').as('saves'),
+    ])
+    .where('project.owner_id', '=', jobSeekerId)
+    .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
+    .groupBy('project.id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('project.publication', 'desc')
+    .limit(limit)
+    .execute()
+
+export type ProjectCountRow = Awaited<ReturnType<typeof countByProject>>[number]
+
 interface FigureRow<Figure> {
   figure: Figure
   count: number

@@ -40,6 +40,7 @@ it('are all zero for new accounts', async () => {
       contacts: noTrend,
       projectsSaved: noTrend,
     },
+    projects: [],
   })
   expect(await recruiterStats()).toEqual({
     projectsLiked: 0,
@@ -83,6 +84,11 @@ it('count the current rows', async () => {
     projectsLikes: 3,
     contacts: 2,
     projectsSaved: 2,
+    projects: [
+      { id: second.id, likes: 1, saves: 1 },
+      { id: first.id, likes: 2, saves: 0 },
+      { id: third.id, likes: 0, saves: 1 },
+    ],
   })
   expect(await recruiterStats()).toMatchObject({
     projectsLiked: 2,
