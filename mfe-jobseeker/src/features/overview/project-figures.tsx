@@ -13,7 +13,7 @@ interface ProjectFiguresProps {
 export const ProjectFigures = ({ own, counted = [] }: ProjectFiguresProps) => {
   const rows = own
     .map((project) => ({ project, figures: counted.find(({ id }) => id === project.id) }))
-    .sort((one, other) => sumOf(other.figures) - sumOf(one.figures))
+    .toSorted((one, other) => sumOf(other.figures) - sumOf(one.figures))
     .slice(0, 5)
   return (
     rows.length > 0 && (
