@@ -12,7 +12,6 @@ import {
   Heading,
   LinkCard,
   mainControl,
-  media,
   Moving,
   TagList,
   Text,
@@ -33,7 +32,7 @@ interface RequestCardProps {
   now: Date
 }
 
-/** One project request of the public list. */
+/** One project request of the public list. Place and reward are what the offer says first: it is shown where they are missing. */
 export const RequestCard = ({ request, now }: RequestCardProps) => {
   const titleId = useId()
   // Another server may leave them out.
@@ -41,6 +40,8 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
     mission = '',
     positionOffer = '',
     technologies = [],
+    place,
+    reward,
     fittingProjects = 0,
   } = request as Partial<RequestItem>
   return (
@@ -55,16 +56,16 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
             {request.title}
           </Title>
         </Moving>
-        <Text tone="soft" size="small">
+        <Company tone="soft" size="small">
           <Bdi>{companyOf(request)}</Bdi>
-        </Text>
+        </Company>
         <Mission>
           <Clamped dir="auto">{excerpt(mission, missionLength)}</Clamped>
         </Mission>
         <TagList technologies={technologies} />
         <Facts>
-          <RequestFacts place={request.place} reward={request.reward} />
-          {positionOffer && (
+          <RequestFacts {...{ place, reward }} />
+          {positionOffer && !place && !reward && (
             <Fact name={t('Position offer')} icon={<BriefcaseIcon aria-hidden />}>
               {excerpt(positionOffer, offerLength)}
             </Fact>
@@ -97,16 +98,17 @@ const Title = styled(Heading)`
   text-wrap: wrap;
 `
 
+const Company = styled(Text)`
+  margin-block-start: calc(-1 * ${theme.space.xs});
+`
+
 const Sheet = styled(LinkCard)`
   &[data-closed] {
-    background: ${theme.color.raised};
+    background: ${theme.color.paper};
     box-shadow: none;
 
     h2 {
       color: ${theme.color.inkSoft};
-    }
-    strong {
-      background: ${theme.color.surface};
     }
   }
 `
@@ -119,12 +121,8 @@ const Mission = styled.div`
 
 /* Lines of a paragraph begin at the side of their own direction: at the other one, the edge that the eye returns to is ragged. */
 const Clamped = styled(Text)`
-  ${clampedAtLineStart(5)}
+  ${clampedAtLineStart(3)}
   text-align: start;
-
-  ${media.phone} {
-    -webkit-line-clamp: 3;
-  }
 `
 
 const Facts = styled.div`

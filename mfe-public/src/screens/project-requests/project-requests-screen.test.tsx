@@ -86,7 +86,7 @@ test('is opened by its whole card, and focused once', async () => {
 test('shows the beginning of mission and offer, and the days that are left', async () => {
   jest.useFakeTimers({ now: new Date('2099-12-29T12:00:00Z'), doNotFake: ['setTimeout'] })
   const { network, show } = open()
-  const long = aProjectRequest({ ...map, mission: 'Draw it. '.repeat(40) })
+  const long = aProjectRequest({ ...map, mission: 'Draw it. '.repeat(40), place: '', reward: '' })
   network.reply('GET /api/projectrequests', [long])
   show()
   const card = await screen.findByRole('article', { name: map.title })
@@ -95,6 +95,15 @@ test('shows the beginning of mission and offer, and the days that are left', asy
   expect(card).toHaveTextContent('Front-end engineer')
   expect(card).toHaveTextContent('2 days left')
   jest.useRealTimers()
+})
+
+test('shows place and reward in place of the offer, which says them again', async () => {
+  const { network, show } = open()
+  network.reply('GET /api/projectrequests', [{ ...map, place: 'Haifa', reward: '' }])
+  show()
+  const card = await screen.findByRole('article', { name: map.title })
+  expect(card).toHaveTextContent('Place: Haifa')
+  expect(card).not.toHaveTextContent('Front-end engineer')
 })
 
 test('shows Unknown Company for a company without a name', async () => {
