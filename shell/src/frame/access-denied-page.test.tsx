@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
+import { replacePageRegistry } from '../remotes/page-registry'
+import { registryOf, releaseOf } from '../remotes/testing/served-scripts'
 import { AccessDeniedPage } from './access-denied-page'
 
 const denied = 'Access Error: You need to be logged in to access the dashboard.'
+
+beforeEach(() => replacePageRegistry(registryOf(releaseOf('shell', '1.0.0'))))
 
 const open = (options: TestShellOptions) => {
   const shell = createTestShell({ path: '/swipeprojects?tech=Rust', ...options })
@@ -20,6 +24,15 @@ test("shows a visitor the route's own sentence and a login that returns", () => 
     'href',
     '/signup?from=%2Fswipeprojects%3Ftech%3DRust',
   )
+})
+
+test('shows a visitor what needs no account', () => {
+  open({})
+  const ways = within(screen.getByRole('navigation', { name: 'Where to go on' }))
+  expect(ways.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual([
+    '/project-requests',
+    '/faq',
+  ])
 })
 
 test('shows a person with another role whom the page is for', () => {

@@ -6,6 +6,7 @@ import { ButtonLink, useIsHydrated, UserIcon, UsersIcon } from '@swipefolio/shar
 import { safeReturnPath, withReturn } from '../features/session/return-path'
 import { useCurrentRole } from '../remotes/current-role'
 import { DeadEnd } from './dead-end'
+import { WaysOn } from './ways-on'
 
 const people: Partial<Record<string, { one: string; many: string }>> = {
   recruiter: { one: t('a recruiter'), many: t('recruiters') },
@@ -46,7 +47,12 @@ export const AccessDeniedPage = ({ route: { denied, roles = [] } }: AccessDenied
     )
   }
   return (
-    <DeadEnd title={t('Please log in')} icon={<UserIcon aria-hidden />} actions={<WaysIn />}>
+    <DeadEnd
+      title={t('Please log in')}
+      icon={<UserIcon aria-hidden />}
+      actions={<WaysIn />}
+      waysOn={<WaysOn except={paths.login} />}
+    >
       {denied ??
         t('You need to be logged in to view this page. It is for {audience}.', { audience })}
     </DeadEnd>

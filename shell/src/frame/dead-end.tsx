@@ -37,5 +37,6 @@ const Room = styled(Page)`
 `
 
 const Further = styled.div`
-  margin-block-start: ${theme.space.xxl};
+  max-inline-size: ${theme.width.medium};
+  margin: ${theme.space.xxl} auto 0;
 `

@@ -83,13 +83,20 @@ function leadsToOffApp(registry: Registry, path: string, role: string): boolean 
   return resolution.kind !== 'unknown' && registry.apps[resolution.route.app]?.isOff === true
 }
 
+interface WaysOnProps {
+  /** The address of a way that the page offers already. */
+  except?: string
+}
+
 /** Where the current role can go on from a page that shows nothing; without the page itself and apps that are turned off. */
-export const WaysOn = () => {
+export const WaysOn = ({ except }: WaysOnProps) => {
   const { pathname } = useLocation()
   const role = useCurrentRole()
   const registry = usePageRegistry()
   const ofRole = role === anonymousRole ? waysOfVisitors : (ways[role as Role] ?? [])
-  const offered = ofRole.filter(({ to }) => to !== pathname && !leadsToOffApp(registry, to, role))
+  const offered = ofRole.filter(
+    ({ to }) => to !== pathname && to !== except && !leadsToOffApp(registry, to, role),
+  )
   if (offered.length === 0) return null
   return (
     <nav aria-label={t('Where to go on')}>
