@@ -70,7 +70,10 @@ const Room = styled(Page)`
   }
 `
 
-/* On wide windows one card with the picture in its first half. */
+/* Between the header, which is as high as the logo's row, and the foot of the window. */
+const free = `100svh - 4rem - 2 * ${theme.space.l}`
+
+/* On wide windows one card with the picture in its first half; in the middle as high as most steps, so that no step moves it. */
 const Panel = styled(Card)`
   overflow: clip;
   max-inline-size: ${theme.width.narrow};
@@ -81,8 +84,8 @@ const Panel = styled(Card)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
     max-inline-size: none;
-    min-block-size: 30rem;
-    margin-block-start: clamp(0px, (100svh - 46rem) / 2, 12rem);
+    min-block-size: clamp(30rem, ${free}, 40rem);
+    margin-block-start: max(0px, (${free} - 40rem) / 2);
   }
 `
 

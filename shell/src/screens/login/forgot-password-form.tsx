@@ -4,6 +4,7 @@ import { Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkResetRequest } from '@swipefolio/shared/rules'
 import { Button } from '@swipefolio/shared/ui'
+import { TextButton } from '../../features/account/text-button'
 
 export interface ForgotPasswordFormProps {
   role: Role
@@ -29,9 +30,7 @@ export const ForgotPasswordForm = ({ role, email, onSent, onBack }: ForgotPasswo
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
         {t('Send Verification Code')}
       </Button>
-      <Button variant="plain" size="small" onClick={onBack}>
-        {t('Back to Login')}
-      </Button>
+      <TextButton onClick={onBack}>{t('Back to Login')}</TextButton>
     </Form>
   )
 }

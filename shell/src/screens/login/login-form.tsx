@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { ApiError, type SecondFactorRequest } from '@swipefolio/shared/api'
 import type { Role } from '@swipefolio/shared/contract'
 import { Field, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkCredentials } from '@swipefolio/shared/rules'
 import { Button, Cluster, isTouch, Notice } from '@swipefolio/shared/ui'
+import { TextButton } from '../../features/account/text-button'
 import { useLogIn } from './use-log-in'
 
 export interface LoginFormProps {
@@ -91,20 +91,12 @@ export const LoginForm = ({
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
         {t('Log In')}
       </Button>
-      <Ways gap="xs">
-        <Button variant="plain" size="small" onClick={() => onForgot(form.values().email)}>
+      <Cluster justify="between" gap="xs">
+        <TextButton onClick={() => onForgot(form.values().email)}>
           {t('Forgot Password?')}
-        </Button>
-        <Button variant="plain" size="small" onClick={onBack}>
-          {t('Back to Role Selection')}
-        </Button>
-      </Ways>
+        </TextButton>
+        <TextButton onClick={onBack}>{t('Back to Role Selection')}</TextButton>
+      </Cluster>
     </Form>
   )
 }
-
-const Ways = styled(Cluster)`
-  > * {
-    flex: 1 1 auto;
-  }
-`

@@ -4,6 +4,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { checkReset, normaliseCode, passwordRefusals } from '@swipefolio/shared/rules'
 import { Button, isTouch, Notice, Stack } from '@swipefolio/shared/ui'
 import { ResendCode } from '../../features/account/resend-code'
+import { TextButton } from '../../features/account/text-button'
 import type { PendingReset } from './pending-reset'
 
 export interface ResetPasswordFormProps {
@@ -58,9 +59,7 @@ export const ResetPasswordForm = ({
         resend={() => auth.requestReset(email, role === 'recruiter')}
         onSent={onResent}
       />
-      <Button variant="plain" size="small" onClick={onBack}>
-        {t('Back to Login')}
-      </Button>
+      <TextButton onClick={onBack}>{t('Back to Login')}</TextButton>
     </Stack>
   )
 }

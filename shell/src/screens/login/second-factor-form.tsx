@@ -7,6 +7,7 @@ import { checkSecondFactor, normaliseCode, secondFactorRefusals } from '@swipefo
 import { Button, ButtonLink, Stack, Text } from '@swipefolio/shared/ui'
 import { focusHeading } from '../../features/focus/focus-heading'
 import { useWhenComplete } from '../../features/account/use-when-complete'
+import { TextButton } from '../../features/account/text-button'
 import type { PendingLogin } from './pending-login'
 import { SecondFactorField } from './second-factor-field'
 import { type SecondStep, otherSteps, stepsOf } from './second-steps'
@@ -120,9 +121,7 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
               {otherSteps[other]}
             </Button>
           ))}
-        <Button variant="plain" size="small" onClick={onBack}>
-          {t('Back to Login')}
-        </Button>
+        <TextButton onClick={onBack}>{t('Back to Login')}</TextButton>
         <ButtonLink variant="plain" size="small" to={`${paths.faq}?question=password`}>
           {t('Lost your phone and your codes?')}
         </ButtonLink>

@@ -5,6 +5,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { checkRegistration, passwordRefusals } from '@swipefolio/shared/rules'
 import { Button, Sentence, Text, TextLink, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { TextButton } from '../../features/account/text-button'
 
 export const emptySignup = {
   firstName: '',
@@ -76,9 +77,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
       <Button type="submit" size="large" isFullWidth isPending={form.isPending}>
         {t('Sign Up')}
       </Button>
-      <Button variant="plain" size="small" onClick={onBack}>
-        {t('Back to Role Selection')}
-      </Button>
+      <TextButton onClick={onBack}>{t('Back to Role Selection')}</TextButton>
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ResendCode } from '../../features/account/resend-code'
 import { useWhenComplete } from '../../features/account/use-when-complete'
+import { TextButton } from '../../features/account/text-button'
 import type { PendingVerification } from './pending-verification'
 
 export interface VerifyEmailFormProps {
@@ -70,9 +71,7 @@ export const VerifyEmailForm = ({
         }
         onSent={onResent}
       />
-      <Button variant="plain" size="small" onClick={onDifferentEmail}>
-        {t('Use a different email')}
-      </Button>
+      <TextButton onClick={onDifferentEmail}>{t('Use a different email')}</TextButton>
     </Stack>
   )
 }
