@@ -31,6 +31,7 @@ export { decisionAt, indicatorAt, type Offset } from './content/swipe-direction'
 export {
   SubmissionMark,
   type SubmissionMarkProps,
+  submissionLabel,
   submissionStatus,
 } from './content/submission-mark'
 export { Table, type TableColumn, type TableProps } from './content/table'

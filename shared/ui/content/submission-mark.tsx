@@ -41,6 +41,9 @@ export const submissionStatus = ({
   return ownerRevealed ? 'REVEALED' : 'SENT'
 }
 
+/** The status of a submission in a word. */
+export const submissionLabel = (status: SubmissionStatus) => statuses[status].label
+
 export interface SubmissionMarkProps {
   submission: Pick<Submission, 'status' | 'ownerRevealed'>
 }

@@ -68,11 +68,6 @@ const Sheet = styled(LinkCard)`
   padding: ${theme.space.m};
 
   > svg {
-    padding: ${theme.space.xxs};
-    border-radius: 50%;
-    inline-size: 2rem;
-    block-size: 2rem;
-    background: ${theme.color.likeSoft};
     color: ${theme.color.like};
   }
   &[data-done] {
@@ -80,7 +75,6 @@ const Sheet = styled(LinkCard)`
     box-shadow: none;
 
     > svg {
-      background: ${theme.color.successSoft};
       color: ${theme.color.success};
     }
   }

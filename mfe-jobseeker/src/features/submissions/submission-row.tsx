@@ -1,6 +1,6 @@
 import { paths, type SentLink, type SubmissionStatus } from '@swipefolio/shared/contract'
 import { formatDeadline } from '@swipefolio/shared/format'
-import { formatLanguage, t } from '@swipefolio/shared/i18n'
+import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
@@ -10,51 +10,37 @@ import {
   ExternalLink,
   Heading,
   media,
-  PartList,
   Stack,
-  SubmissionMark,
   submissionStatus,
   Text,
   TextLink,
   theme,
 } from '@swipefolio/shared/ui'
 import { css, styled } from 'styled-components'
+import { SubmissionSteps } from './submission-steps'
 
-const meanings: Record<SubmissionStatus, string> = {
-  SENT: t('The recruiter has not looked at it yet, and does not know who you are.'),
-  SEEN: t('The recruiter has looked at it, and does not know who you are.'),
-  SHORTLISTED: t('It is on the recruiter’s shortlist. They do not know who you are yet.'),
+/** What the steps do not say. */
+const meanings: Partial<Record<SubmissionStatus, string>> = {
   DECLINED: t('The recruiter goes on without it.'),
   REVEALED: t('The recruiter knows who you are. You can chat now.'),
 }
-
-const since: Record<SubmissionStatus, (day: string) => string> = {
-  SENT: () => '',
-  SEEN: (day) => t('Seen {day}', { day }),
-  SHORTLISTED: (day) => t('Shortlisted {day}', { day }),
-  DECLINED: (day) => t('Answered {day}', { day }),
-  REVEALED: (day) => t('Revealed {day}', { day }),
-}
-
-/** Looks like the deadline, which is in the same line. */
-const dayOf = (time: string) =>
-  new Date(time).toLocaleDateString(formatLanguage(), { dateStyle: 'medium' })
 
 const isOver = (endDate: string) => isClosed(endDate, new Date())
 
 /** One submission with its project request and what became of it. */
 export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
-  const { gitHubLink, createdAt, project, note, statusAt, reply, projectRequest } = submission
-  const status = submissionStatus(submission)
+  const { gitHubLink, project, note, reply, projectRequest } = submission
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
-        <Head justify="between" align="baseline">
-          <Title level={2} size="small" dir="auto">
-            <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
-          </Title>
-          <SubmissionMark submission={submission} />
-        </Head>
+        <Title level={2} size="small" dir="auto">
+          <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
+        </Title>
+        <Text tone="soft" size="small">
+          {t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
+            day: formatDeadline(projectRequest.endDate),
+          })}
+        </Text>
         <Cluster gap="xs">
           {project && (
             <Text isStrong>
@@ -70,21 +56,16 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             {note}
           </Typed>
         )}
-        <PartList
-          parts={[
-            t('Sent {day}', { day: dayOf(createdAt) }),
-            statusAt && since[status](dayOf(statusAt)),
-            t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
-              day: formatDeadline(projectRequest.endDate),
-            }),
-          ]}
-        />
+        <SubmissionSteps submission={submission} />
         {reply ? (
           <Reply>
             <Typed dir="auto">{reply}</Typed>
           </Reply>
         ) : (
-          <Text size="small">{meanings[status]}</Text>
+          <Text size="small">
+            {meanings[submissionStatus(submission)] ??
+              t('The recruiter does not know who you are.')}
+          </Text>
         )}
       </Stack>
     </Card>
@@ -124,13 +105,8 @@ const Address = styled(ExternalLink)`
   }
 `
 
-const Head = styled(Cluster)`
-  flex-wrap: nowrap;
-`
-
 const Title = styled(Heading)`
   ${atLineStart}
-  min-inline-size: 0;
   overflow-wrap: anywhere;
 `
 

@@ -1,7 +1,7 @@
 import { live } from '@swipefolio/shared/api'
 import type { SentLink } from '@swipefolio/shared/contract'
 import { aPage, aSentLink, createTestShell } from '@swipefolio/shared/testing'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Submissions } from './submissions'
 
@@ -15,6 +15,9 @@ function setUp() {
 
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
+const expectStep = async (name: string, step: string) =>
+  expect((await row(name)).getByRole('listitem', { current: 'step' })).toHaveTextContent(step)
+
 it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
   network.fail(sent, 400)
@@ -23,7 +26,7 @@ it('shows an error when loading fails, and retries', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load submissions')
   network.reply(sent, [aSentLink({ projectRequest: open })])
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect((await row(open.title)).getByText('Sent')).toBeInTheDocument()
+  await expectStep(open.title, 'Sent')
 })
 
 it('links to the project requests in the empty state', async () => {
@@ -49,13 +52,35 @@ it.each<[string, Partial<SentLink>]>([
   const { network, show } = setUp()
   network.reply(sent, [aSentLink(link)])
   show()
-  const { getByText, getByRole } = await row(open.title)
-  expect(getByText(status)).toBeInTheDocument()
+  const { getByRole } = await row(open.title)
+  expect(getByRole('listitem', { current: 'step' })).toHaveTextContent(status)
   expect(getByRole('link', { name: open.title })).toHaveAttribute('href', '/project-request/5')
   expect(getByRole('link', { name: /github\.com/ })).toHaveAttribute(
     'href',
     'https://github.com/noa/offline-map',
   )
+})
+
+it('shows the steps that a link has made and those that may follow', async () => {
+  const { network, show } = setUp()
+  network.reply(sent, [
+    aSentLink({ projectRequest: open, status: 'SEEN', statusAt: '2026-02-03T12:00:00.000Z' }),
+  ])
+  show()
+  const steps = (await row(open.title)).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Sent Jan 1, 2026',
+    'Seen Feb 3, 2026',
+    'Shortlisted',
+    'Revealed',
+  ])
+})
+
+it('does not say of a link with a verdict that it was on a shortlist', async () => {
+  const { network, show } = setUp()
+  network.reply(sent, [aSentLink({ projectRequest: open, status: 'REVEALED' })])
+  show()
+  expect((await row(open.title)).queryByText('Shortlisted')).not.toBeInTheDocument()
 })
 
 it('loads further pages', async () => {
@@ -67,17 +92,17 @@ it('loads further pages', async () => {
   show()
   await row(open.title)
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
-  expect((await row('An older one')).getByText('Sent')).toBeInTheDocument()
+  await expectStep('An older one', 'Sent')
 })
 
 it('shows a reveal when its notification arrives', async () => {
   const { network, show } = setUp()
   network.reply(sent, [aSentLink({ projectRequest: open })])
   show()
-  expect((await row(open.title)).getByText('Sent')).toBeInTheDocument()
+  await expectStep(open.title, 'Sent')
   network.reply(sent, [aSentLink({ projectRequest: open, status: 'REVEALED' })])
   act(() => live.publish({ type: 'notification' }))
-  expect(await screen.findByText('Revealed')).toBeInTheDocument()
+  await waitFor(() => expectStep(open.title, 'Revealed'))
 })
 
 it('shows the project, the note and the recruiter’s sentence, when they arrive', async () => {
@@ -101,5 +126,5 @@ it('shows what a server of the spec alone says', async () => {
   const plain = { id, gitHubLink, createdAt, projectRequest, ownerRevealed: true }
   network.reply(sent, [plain as SentLink])
   show()
-  expect((await row(open.title)).getByText('Revealed')).toBeInTheDocument()
+  await expectStep(open.title, 'Revealed')
 })

@@ -11,6 +11,5 @@ export const TextButton = styled(Button).attrs({ variant: 'plain', size: 'small'
 
   &:hover:not(:disabled) {
     background: none;
-    color: ${theme.color.like};
   }
 `

@@ -1,0 +1,58 @@
+import type { SentLink, SubmissionStatus } from '@swipefolio/shared/contract'
+import { formatLanguage } from '@swipefolio/shared/i18n'
+import { submissionLabel, submissionStatus, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+
+const all: readonly SubmissionStatus[] = ['SENT', 'SEEN', 'SHORTLISTED', 'REVEALED']
+
+/** Looks like the deadline, which is near it. */
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString(formatLanguage(), { dateStyle: 'medium' })
+
+/** How far a submission has come. Whether it was on a shortlist is not known once there is a verdict. */
+export const SubmissionSteps = ({ submission }: { submission: SentLink }) => {
+  const { createdAt, statusAt } = submission
+  const status = submissionStatus(submission)
+  const steps: readonly SubmissionStatus[] =
+    status === 'DECLINED' || status === 'REVEALED' ? ['SENT', 'SEEN', status] : all
+  const reached = steps.indexOf(status)
+  return (
+    <Steps>
+      {steps.map((step, index) => {
+        const time = index === 0 ? createdAt : index === reached && statusAt
+        return (
+          <Step
+            key={step}
+            $isReached={index <= reached}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            {submissionLabel(step)} {time && dayOf(time)}
+          </Step>
+        )
+      })}
+    </Steps>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(min-content, 1fr);
+  grid-auto-flow: column;
+  gap: ${theme.space.xs};
+  margin: ${theme.space.xs} 0 0;
+  padding: 0;
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+  list-style: none;
+`
+
+const Step = styled.li<{ $isReached: boolean }>`
+  padding-block-start: ${theme.space.xxs};
+  border-block-start: 0.25rem solid
+    ${({ $isReached }) => ($isReached ? theme.color.ink : theme.color.line)};
+
+  &[aria-current] {
+    color: ${theme.color.ink};
+    font-weight: ${theme.weight.medium};
+  }
+`
