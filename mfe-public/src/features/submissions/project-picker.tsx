@@ -63,15 +63,18 @@ const Group = styled.fieldset`
   border: 0;
 `
 
-/* Half of a further row shows that there are more. */
+/* As high as the window has room for beside the rest of the form. Half of a row, and a shade that ends with the list, show that there are more. */
 const List = styled.div`
   display: grid;
-  max-block-size: 12.5rem;
+  max-block-size: max(12.5rem, 100svh - 34rem);
   overflow-y: auto;
   overscroll-behavior: contain;
   border: ${theme.border.strong};
   border-radius: ${theme.radius.s};
-  background: ${theme.color.surface};
+  background:
+    linear-gradient(transparent, ${theme.color.surface} 50%) bottom / 100% 4rem no-repeat local,
+    linear-gradient(transparent, ${theme.color.skeleton}) bottom / 100% 2rem no-repeat,
+    ${theme.color.surface};
 `
 
 const Option = styled.label`
