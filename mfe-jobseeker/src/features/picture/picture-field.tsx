@@ -31,35 +31,37 @@ export const PictureField = ({ picture, preview, hint }: PictureFieldProps) => {
       input={input}
       onFiles={([file]) => file && void picture.choose(file)}
     >
-      {chosen ? <Cropper picture={chosen} onChange={picture.changeCrop} /> : preview}
-      <Stack gap="xs">
-        <Cluster gap="xs">
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<ImagePlusIcon aria-hidden />}
-            onClick={() => input.current?.click()}
-          >
-            {hasPicture ? t('Replace Picture') : t('Choose Picture')}
-          </Button>
-          {hasPicture && (
+      <Cluster gap="m">
+        {chosen ? <Cropper picture={chosen} onChange={picture.changeCrop} /> : preview}
+        <Stack gap="xs">
+          <Cluster gap="xs">
             <Button
               variant="quiet"
               size="small"
-              icon={<Trash2Icon aria-hidden />}
-              onClick={picture.remove}
+              icon={<ImagePlusIcon aria-hidden />}
+              onClick={() => input.current?.click()}
             >
-              {t('Remove Picture')}
+              {hasPicture ? t('Replace Picture') : t('Choose Picture')}
             </Button>
+            {hasPicture && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Trash2Icon aria-hidden />}
+                onClick={picture.remove}
+              >
+                {t('Remove Picture')}
+              </Button>
+            )}
+          </Cluster>
+          {!hasPicture && (
+            <Text tone="soft" size="small">
+              {t('You can also drop or paste one here.')} {hint}
+            </Text>
           )}
-        </Cluster>
-        {!hasPicture && (
-          <Text tone="soft" size="small">
-            {t('You can also drop or paste one here.')} {hint}
-          </Text>
-        )}
-        {error && <Notice tone="danger">{error}</Notice>}
-      </Stack>
+          {error && <Notice tone="danger">{error}</Notice>}
+        </Stack>
+      </Cluster>
     </PictureZone>
   )
 }

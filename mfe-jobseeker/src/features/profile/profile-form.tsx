@@ -3,8 +3,19 @@ import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
 import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { maxLanguages, maxLength } from '@swipefolio/shared/rules'
-import { Avatar, Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
+import {
+  Avatar,
+  Button,
+  Card,
+  Cluster,
+  Grid,
+  Notice,
+  Stack,
+  theme,
+  useIsSkeleton,
+} from '@swipefolio/shared/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { PictureField } from '../picture/picture-field'
 import { usePicture } from '../picture/use-picture'
 import { AvailabilityField } from './availability-field'
@@ -59,75 +70,81 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
   return (
     <Card>
       <Form form={form} label={t('Profile')}>
-        <PublicChoice field="image" name={t('Picture')} choice={choice}>
-          <PictureField
-            picture={picture}
-            preview={<Avatar name={name} image={picture.address} size="huge" />}
-            hint={t('Without a picture, your initials are shown.')}
-          />
-        </PublicChoice>
-        <PublicChoice field="headline" name={t('Headline')} choice={choice}>
-          <Field
-            {...form.field('headline', maxLength.headline)}
-            label={t('Headline')}
-            isOptional
-            autoComplete="off"
-            hint={t('What you do, in one line: up to 100 characters.')}
-          />
-        </PublicChoice>
-        <PublicChoice field="about" name={t('About')} choice={choice}>
-          <TextAreaField
-            {...form.field('about', maxLength.profileAbout)}
-            label={t('About')}
-            isOptional
-            hint={t(
-              'What you build best, and what you would like to build next. Up to 1,000 characters.',
-            )}
-          />
-        </PublicChoice>
-        <Grid min="medium" gap="m" isFilled>
-          <PublicChoice field="place" name={t('Place')} choice={choice}>
-            <Field
-              {...form.field('place', maxLength.profilePlace)}
-              label={t('Place')}
-              isOptional
-              autoComplete="off"
-              hint={t('A town, or Remote.')}
+        <Group>
+          <PublicChoice field="image" name={t('Picture')} choice={choice}>
+            <PictureField
+              picture={picture}
+              preview={<Avatar name={name} image={picture.address} size="huge" />}
+              hint={t('Without a picture, your initials are shown.')}
             />
           </PublicChoice>
-          <PublicChoice field="languages" name={t('Languages')} choice={choice}>
+          <PublicChoice field="headline" name={t('Headline')} choice={choice}>
             <Field
-              {...form.field('languages')}
-              label={t('Languages')}
+              {...form.field('headline', maxLength.headline)}
+              label={t('Headline')}
               isOptional
               autoComplete="off"
-              hint={t('Up to {maxLanguages}, with commas between them.', { maxLanguages })}
+              hint={t('What you do, in one line: up to 100 characters.')}
             />
           </PublicChoice>
-        </Grid>
-        <PublicChoice field="availability" name={t('Availability')} choice={choice}>
-          <AvailabilityField value={availability.value} onChange={availability.onChange} />
-        </PublicChoice>
-        {availability.value === 'from' && (
-          <Grid min="medium" gap="m">
-            <Field
-              {...form.field('availableFrom')}
-              label={t('Available From')}
-              type="date"
-              min={today()}
+          <PublicChoice field="about" name={t('About')} choice={choice}>
+            <TextAreaField
+              {...form.field('about', maxLength.profileAbout)}
+              label={t('About')}
+              isOptional
+              hint={t(
+                'What you build best, and what you would like to build next. Up to 1,000 characters.',
+              )}
             />
+          </PublicChoice>
+        </Group>
+        <Group>
+          <Grid min="medium" gap="m" isFilled>
+            <PublicChoice field="place" name={t('Place')} choice={choice}>
+              <Field
+                {...form.field('place', maxLength.profilePlace)}
+                label={t('Place')}
+                isOptional
+                autoComplete="off"
+                hint={t('A town, or Remote.')}
+              />
+            </PublicChoice>
+            <PublicChoice field="languages" name={t('Languages')} choice={choice}>
+              <Field
+                {...form.field('languages')}
+                label={t('Languages')}
+                isOptional
+                autoComplete="off"
+                hint={t('Up to {maxLanguages}, with commas between them.', { maxLanguages })}
+              />
+            </PublicChoice>
           </Grid>
-        )}
-        <PublicChoice field="links" name={t('Links')} choice={choice}>
-          <LinkFields
-            links={links.value}
-            errors={linkErrors}
-            onChange={(changed) => {
-              setLinkErrors({})
-              links.onChange(changed)
-            }}
-          />
-        </PublicChoice>
+          <PublicChoice field="availability" name={t('Availability')} choice={choice}>
+            <AvailabilityField value={availability.value} onChange={availability.onChange} />
+          </PublicChoice>
+          {availability.value === 'from' && (
+            <Grid min="medium" gap="m">
+              <Field
+                {...form.field('availableFrom')}
+                label={t('Available From')}
+                type="date"
+                min={today()}
+              />
+            </Grid>
+          )}
+        </Group>
+        <Group>
+          <PublicChoice field="links" name={t('Links')} choice={choice}>
+            <LinkFields
+              links={links.value}
+              errors={linkErrors}
+              onChange={(changed) => {
+                setLinkErrors({})
+                links.onChange(changed)
+              }}
+            />
+          </PublicChoice>
+        </Group>
         {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
         <Cluster>
           <Button type="submit" isPending={form.isPending}>
@@ -138,3 +155,11 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
     </Card>
   )
 }
+
+/** Fields that belong together. */
+const Group = styled(Stack)`
+  & + & {
+    padding-block-start: ${theme.space.m};
+    border-block-start: ${theme.border.thin};
+  }
+`

@@ -1,19 +1,12 @@
 import { jobSeekerProfile, profile, projects, publicPages, useQuery } from '@swipefolio/shared/api'
-import { type OwnJobSeekerProfile, type OwnPublicPage, paths } from '@swipefolio/shared/contract'
+import type { OwnJobSeekerProfile, OwnPublicPage } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  Button,
-  ButtonLink,
-  EyeIcon,
-  PageHeader,
-  QueryBoundary,
-  Stack,
-  useDocumentTitle,
-} from '@swipefolio/shared/ui'
+import { PageHeader, QueryBoundary, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { ProfileForm } from './profile-form'
 import { PublicPageForm } from './public-page-form'
+import { ViewProfile } from './view-profile'
 
 const filler: OwnJobSeekerProfile = {
   headline: '',
@@ -36,7 +29,6 @@ export const Profile = () => {
   const page = useQuery(publicPages.own())
   const published = useQuery(projects.all())
   const [isSwitchedOn, setSwitchedOn] = useState<boolean>()
-  const look = { variant: 'quiet', icon: <EyeIcon aria-hidden /> } as const
   return (
     <>
       <PageHeader
@@ -44,17 +36,7 @@ export const Profile = () => {
         intro={t(
           'Recruiters see this once one of them likes a project of yours or reveals a link. Before that, nobody does, unless you show it on a public page.',
         )}
-        actions={
-          details.data ? (
-            <ButtonLink {...look} to={paths.user(details.data.id)}>
-              {t('View Profile')}
-            </ButtonLink>
-          ) : (
-            <Button {...look} disabled>
-              {t('View Profile')}
-            </Button>
-          )
-        }
+        actions={<ViewProfile />}
       />
       <Stack gap="l">
         <QueryBoundary

@@ -9,10 +9,7 @@ import {
 } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  Button,
-  ButtonLink,
   ErrorBox,
-  EyeIcon,
   PageHeader,
   PageSections,
   QueryBoundary,
@@ -22,6 +19,7 @@ import {
   TitledCard,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { ViewProfile } from '../profile/view-profile'
 import { SettingsForm } from './settings-form'
 
 const filler: JobSeeker = { id: -1, email: '', firstName: '', lastName: '' }
@@ -52,21 +50,7 @@ export const Settings = () => {
       <PageHeader
         title={t('Settings')}
         intro={t('Your account, and what Swipefolio tells you.')}
-        actions={
-          details.data ? (
-            <ButtonLink
-              to={paths.user(details.data.id)}
-              variant="quiet"
-              icon={<EyeIcon aria-hidden />}
-            >
-              {t('View Profile')}
-            </ButtonLink>
-          ) : (
-            <Button variant="quiet" icon={<EyeIcon aria-hidden />} disabled>
-              {t('View Profile')}
-            </Button>
-          )
-        }
+        actions={<ViewProfile />}
       />
       <PageSections
         label={t('Settings')}
