@@ -19,7 +19,7 @@ import {
 import { css, styled } from 'styled-components'
 import { SubmissionSteps } from './submission-steps'
 
-/** What the steps do not say. */
+/** What the steps and the introduction of the page do not say. */
 const meanings: Partial<Record<SubmissionStatus, string>> = {
   DECLINED: t('The recruiter goes on without it.'),
   REVEALED: t('The recruiter knows who you are. You can chat now.'),
@@ -30,6 +30,7 @@ const isOver = (endDate: string) => isClosed(endDate, new Date())
 /** One submission with its project request and what became of it. */
 export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   const { gitHubLink, project, note, reply, projectRequest } = submission
+  const meaning = meanings[submissionStatus(submission)]
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
@@ -62,10 +63,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             <Typed dir="auto">{reply}</Typed>
           </Reply>
         ) : (
-          <Text size="small">
-            {meanings[submissionStatus(submission)] ??
-              t('The recruiter does not know who you are.')}
-          </Text>
+          meaning && <Text size="small">{meaning}</Text>
         )}
       </Stack>
     </Card>
