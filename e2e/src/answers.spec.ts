@@ -70,7 +70,7 @@ testInFull(
     await expect(page.getByText('Your project link was submitted successfully.')).toBeInViewport()
     await page.goto('/dashboard?section=submissions')
     const row = page.getByRole('listitem', { name: 'A map' })
-    await expect(row).toContainText('Sent')
+    await expect(row.locator('[aria-current=step]')).toContainText('Sent')
 
     const desk = await (await browser.newContext({ viewport: phone, hasTouch: true })).newPage()
     await recruiter.enter(desk)
@@ -82,7 +82,7 @@ testInFull(
     })
     await desk.goto(`/dashboard?section=requests&links=${requestId}`)
     await expect(desk.getByText('With a lighthouse')).toBeVisible()
-    await expect(row).toContainText('Seen')
+    await expect(row.locator('[aria-current=step]')).toContainText('Seen')
     await button(desk, 'Shortlist').tap()
     await expect(button(desk, 'Shortlisted')).toBeVisible()
     await button(desk, 'Not this time').tap()
@@ -90,7 +90,9 @@ testInFull(
     await button(desk, 'Decline Link').tap()
     await button(desk, 'Undo').tap()
     await button(desk, 'Shortlist').tap()
-    await expect(row).toContainText('Shortlisted', { timeout: 20_000 })
+    await expect(row.locator('[aria-current=step]')).toContainText('Shortlisted', {
+      timeout: 20_000,
+    })
     await expect(row).not.toContainText('Warm work')
     const seen = (await Promise.all(payloads)).join('\n')
     expect(seen).toContain('With a lighthouse')
@@ -103,7 +105,7 @@ testInFull(
       'href',
       /^\/user\/\d+\?project=\d+$/,
     )
-    await expect(row).toContainText('Revealed')
+    await expect(row.locator('[aria-current=step]')).toContainText('Revealed')
     await desk.context().close()
     await context.close()
   },

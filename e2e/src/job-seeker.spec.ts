@@ -184,9 +184,9 @@ testInFull(
     })
     await page.reload()
     const row = page.getByRole('listitem', { name: 'A map' })
-    await expect(row).toContainText('Sent')
+    await expect(row.locator('[aria-current=step]')).toContainText('Sent')
     await recruiter.call('GET', `/api/recruiter/revealLinkOwner/${link.id}`)
-    await expect(row).toContainText('Revealed')
+    await expect(row.locator('[aria-current=step]')).toContainText('Revealed')
     await expectAccessible(page, 'the submissions')
 
     await openSection(page, 'overview')

@@ -15,8 +15,8 @@ function setUp() {
 
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
-const expectStep = async (name: string, step: string) =>
-  expect((await row(name)).getByRole('listitem', { current: 'step' })).toHaveTextContent(step)
+const currentStep = async (name: string) =>
+  (await row(name)).getByRole('listitem', { current: 'step' })
 
 it('shows an error when loading fails, and retries', async () => {
   const { network, show } = setUp()
@@ -26,7 +26,7 @@ it('shows an error when loading fails, and retries', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load submissions')
   network.reply(sent, [aSentLink({ projectRequest: open })])
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await expectStep(open.title, 'Sent')
+  expect(await currentStep(open.title)).toHaveTextContent('Sent')
 })
 
 it('links to the project requests in the empty state', async () => {
@@ -92,17 +92,17 @@ it('loads further pages', async () => {
   show()
   await row(open.title)
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
-  await expectStep('An older one', 'Sent')
+  expect(await currentStep('An older one')).toHaveTextContent('Sent')
 })
 
 it('shows a reveal when its notification arrives', async () => {
   const { network, show } = setUp()
   network.reply(sent, [aSentLink({ projectRequest: open })])
   show()
-  await expectStep(open.title, 'Sent')
+  expect(await currentStep(open.title)).toHaveTextContent('Sent')
   network.reply(sent, [aSentLink({ projectRequest: open, status: 'REVEALED' })])
   act(() => live.publish({ type: 'notification' }))
-  await waitFor(() => expectStep(open.title, 'Revealed'))
+  await waitFor(async () => expect(await currentStep(open.title)).toHaveTextContent('Revealed'))
 })
 
 it('shows the project, the note and the recruiter’s sentence, when they arrive', async () => {
@@ -126,5 +126,5 @@ it('shows what a server of the spec alone says', async () => {
   const plain = { id, gitHubLink, createdAt, projectRequest, ownerRevealed: true }
   network.reply(sent, [plain as SentLink])
   show()
-  await expectStep(open.title, 'Revealed')
+  expect(await currentStep(open.title)).toHaveTextContent('Revealed')
 })
