@@ -166,7 +166,7 @@ describe('a tip', () => {
       expect(tip.getByRole('heading')).not.toHaveTextContent(/done/)
     }
   })
-  it('leads to the form of the first project that does not follow it, before those that are done', async () => {
+  it('leads to the form of the first project that does not follow it', async () => {
     const [descriptions, repositories, technologiesTip] = await tips([
       good,
       aProject({ id: 8, title: 'Tick', about: 'Ticks.', technologies }),
@@ -181,14 +181,14 @@ describe('a tip', () => {
   })
 
   it('is below those that are not done, and leads nowhere, once it is', async () => {
-    const [, repositories] = await tips([good, aProject({ about: 'x', technologies })])
+    const [, repositories] = await tips([good, aProject({ ...good, id: 9, websiteUrl: '' })])
     expect(repositories?.queryByRole('link')).not.toBeInTheDocument()
     const list = within(screen.getByRole('region', { name: 'Profile tips' }))
     expect(list.getAllByRole('heading', { level: 3 }).map((tip) => tip.textContent)).toEqual([
-      'Write detailed descriptions',
+      'Include a live demo link',
+      'Write detailed descriptions: done',
       'Add repository links: done',
       'Tag your technologies: done',
-      'Include a live demo link: done',
     ])
   })
 })
