@@ -51,11 +51,13 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
     refusals: domainRefusals,
   })
 
-  const remove = (name: string) =>
+  function remove(name: string) {
+    if (change.isPending) return
     change.mutate((stored) => ({ [setting]: stored[setting]?.filter((other) => other !== name) }), {
       onSuccess: () => list.current?.focus(),
       onError: (error) => toast.error(errorMessage(error, changeFailed)),
     })
+  }
 
   return (
     <TitledCard title={texts.title}>
@@ -72,7 +74,7 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
                 <IconButton
                   label={t('Show me to {name} again', { name })}
                   icon={<XIcon aria-hidden />}
-                  disabled={change.isPending}
+                  aria-disabled={change.isPending}
                   onClick={() => remove(name)}
                 />
               </Chip>

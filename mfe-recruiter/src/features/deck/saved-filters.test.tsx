@@ -56,3 +56,19 @@ it('turns the weekly mail on, and says why it could not delete', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete the filter Web' }))
   expect(await screen.findByText('This filter does not exist any more')).toBeInTheDocument()
 })
+
+it('keeps the focus while a change is under way and after a deletion', async () => {
+  const { network } = setUp()
+  const removal = 'DELETE /api/recruiter/saved-filters/:id'
+  const release = network.hold(removal)
+  const button = await screen.findByRole('button', { name: 'Delete the filter Web' })
+  await userEvent.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  await userEvent.click(button)
+  expect(button).toHaveFocus()
+  network.reply(listing, [])
+  release('Filter deleted')
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  expect(document.body).not.toHaveFocus()
+  expect(network.requests(removal)).toHaveLength(1)
+})

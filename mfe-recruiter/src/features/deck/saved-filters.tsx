@@ -21,7 +21,7 @@ import {
   toast,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 interface SavedFiltersProps {
@@ -40,13 +40,17 @@ const keyOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - oth
 export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
   const { data: filters = none } = useQuery(savedFilters.list())
   const change = useMutation({
-    mutationFn: (send: () => Promise<unknown>) => send(),
+    mutationFn: (call: () => Promise<unknown>) => call(),
     onError: (error) => toast.error(errorMessage(error, t('The filter was not changed'))),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
+  const parts = useRef<HTMLDivElement>(null)
+  const send = (call: () => Promise<unknown>, onSuccess?: () => void) => {
+    if (!change.isPending) change.mutate(call, { onSuccess })
+  }
   const isSaved = filters.some(({ technologyIds }) => keyOf(technologyIds) === keyOf(chosenIds))
   return (
-    <Stack gap="s">
+    <Stack gap="s" ref={parts} tabIndex={-1}>
       {filters.length > 0 && (
         <Rows aria-label={t('Saved filters')}>
           {filters.map(({ id, name, technologyIds, isMailed }) => (
@@ -65,17 +69,20 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
                 variant={isMailed ? 'save' : 'plain'}
                 size="large"
                 aria-pressed={isMailed}
-                disabled={change.isPending}
-                onClick={() =>
-                  change.mutate(() => savedFilters.update(id, { isMailed: !isMailed }))
-                }
+                aria-disabled={change.isPending}
+                onClick={() => send(() => savedFilters.update(id, { isMailed: !isMailed }))}
               />
               <IconButton
                 label={t('Delete the filter {name}', { name })}
                 icon={<Trash2Icon aria-hidden />}
                 size="large"
-                disabled={change.isPending}
-                onClick={() => change.mutate(() => savedFilters.remove(id))}
+                aria-disabled={change.isPending}
+                onClick={() =>
+                  send(
+                    () => savedFilters.remove(id),
+                    () => parts.current?.focus(),
+                  )
+                }
               />
             </Row>
           ))}
