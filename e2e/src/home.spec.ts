@@ -88,3 +88,22 @@ testInFull('a pause ends on the home page, and nothing moves', async ({ page }) 
   expect(await boxOf(page, 'main section')).toEqual(before)
   expect(await person.call('GET', '/api/user/privacy')).toMatchObject({ paused: false })
 })
+
+test('the title of a request without spaces makes home no wider than a phone', async ({
+  page,
+  request,
+}) => {
+  const recruiter = await makeAccount(request, newPerson('recruiter', 'Ivo', 'Lang'))
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsantrag'
+  const endDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const { id } = await recruiter.call<{ id: number }>('POST', '/api/recruiter/projectRequests', {
+    data: { title, mission: 'Draw', positionOffer: 'Pilot', endDate },
+  })
+  const seeker = await makeAccount(request, newPerson('jobseeker', 'Ela', 'Brandt'))
+  await page.setViewportSize({ width: 390, height: 664 })
+  await seeker.enter(page)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await recruiter.call('DELETE', `/api/recruiter/projectRequests/${id}`)
+})

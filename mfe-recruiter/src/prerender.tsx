@@ -1,3 +1,4 @@
+import { paths } from '@swipefolio/shared/contract'
 import { prerenderScreens } from '@swipefolio/shared/prerender'
 import DashboardScreen from './screens/dashboard/dashboard-screen'
 import { sections } from './screens/dashboard/sections'
@@ -8,13 +9,18 @@ import UserScreen from './screens/user/user-screen'
 
 /** Prerenders the screens as they are while they load. */
 export const prerender = () =>
-  prerenderScreens('mfe-recruiter', {
-    Home: HomeScreen,
-    Swipe: SwipeScreen,
-    Dashboard: DashboardScreen,
-    ...Object.fromEntries(
-      Object.keys(sections).map((name) => [`Dashboard?section=${name}`, DashboardScreen]),
-    ),
-    User: UserScreen,
-    OwnProfile: OwnProfileScreen,
-  })
+  prerenderScreens(
+    'mfe-recruiter',
+    {
+      Home: HomeScreen,
+      Swipe: SwipeScreen,
+      Dashboard: DashboardScreen,
+      ...Object.fromEntries(
+        Object.keys(sections).map((name) => [`Dashboard?section=${name}`, DashboardScreen]),
+      ),
+      User: UserScreen,
+      OwnProfile: OwnProfileScreen,
+    },
+    {},
+    { Dashboard: paths.dashboard },
+  )

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { styled } from 'styled-components'
-import { Link, useSearchParams } from '../router'
+import { Link, useLocation, useSearchParams } from '../router'
 import { prerenderFrame, prerenderScreens } from '.'
 
 const Base = styled.a`
@@ -28,6 +28,13 @@ it('renders a screen at an address with a query', () => {
   const { screens } = prerenderScreens('mfe-test', { Board: Section, 'Board?section=old': Section })
   expect(screens['Board']?.html).toBe('<p></p>')
   expect(screens['Board?section=old']?.html).toBe('<p>old</p>')
+})
+
+it('renders links to the screen itself for the path of the screen', () => {
+  const Part = () => <Link to={`${useLocation().search}#part`}>Part</Link>
+  const parts = { 'Board?section=old': Part }
+  const { screens } = prerenderScreens('mfe-test', parts, {}, { Board: '/board' })
+  expect(screens['Board?section=old']?.html).toContain('href="/board?section=old#part"')
 })
 
 it('returns the CSS by component in cascade order', () => {

@@ -38,16 +38,17 @@ export function prerenderFrame(element: ReactElement, options: FrameOptions): Fr
  * Renders screens that need no server data to the HTML and CSS that the front door inserts into the page. `queries`: by screen, the
  * parameters in the query of the address that it depends on; with one of them, and for a screen without an entry with any, the
  * page begins without the screen. A name with a query, as in `Dashboard?section=settings`, is the screen at an address with exactly
- * this query.
+ * this query. `paths`: by screen, where it is, for links to the screen itself; `/` without an entry.
  */
 export function prerenderScreens(
   app: string,
   screens: Record<string, ComponentType>,
   queries: Record<string, string[]> = {},
+  paths: Record<string, string> = {},
 ) {
   const fragments = Object.entries(screens).map(([name, Screen]) => {
-    const [screen, search] = name.split('?')
-    const path = search && `/?${search}`
+    const [screen = name, search] = name.split('?')
+    const path = `${paths[screen] ?? '/'}?${search ?? ''}`
     const fragment = prerenderFrame(<Screen />, { path, prefix: `${app}-${screen}-` })
     return [name, { ...fragment, query: queries[name] }]
   })

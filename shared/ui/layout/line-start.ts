@@ -13,6 +13,7 @@ export const clampedAtLineStart = (lines: number) => css`
   overflow: clip;
   margin-inline-end: -1em;
   padding-inline-end: 1em;
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
 `

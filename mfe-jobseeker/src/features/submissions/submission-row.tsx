@@ -30,7 +30,8 @@ const isOver = (endDate: string) => isClosed(endDate, new Date())
 /** One submission with its project request and what became of it. */
 export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   const { gitHubLink, project, note, reply, projectRequest } = submission
-  const meaning = meanings[submissionStatus(submission)]
+  const status = submissionStatus(submission)
+  const meaning = reply && status === 'DECLINED' ? undefined : meanings[status]
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
@@ -58,13 +59,12 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
           </Typed>
         )}
         <SubmissionSteps submission={submission} />
-        {reply ? (
+        {reply && (
           <Reply>
             <Typed dir="auto">{reply}</Typed>
           </Reply>
-        ) : (
-          meaning && <Text size="small">{meaning}</Text>
         )}
+        {meaning && <Text size="small">{meaning}</Text>}
       </Stack>
     </Card>
   )

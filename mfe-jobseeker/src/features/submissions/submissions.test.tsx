@@ -118,6 +118,10 @@ it('shows the project, the note and the recruiter’s sentence, when they arrive
   act(() => live.publish({ type: 'notification' }))
   expect(await findByText('Warm work, thank you')).toBeInTheDocument()
   expect(queryByText('The recruiter goes on without it.')).not.toBeInTheDocument()
+  network.reply(sent, [{ ...link, status: 'REVEALED', reply: 'Warm work, thank you' }])
+  act(() => live.publish({ type: 'notification' }))
+  expect(await findByText(/knows who you are/)).toBeInTheDocument()
+  expect(getByText('Warm work, thank you')).toBeInTheDocument()
 })
 
 it('shows what a server of the spec alone says', async () => {

@@ -1,6 +1,6 @@
 import type { JobSeeker, Link, SentLink, Submission } from '@swipefolio/shared/contract'
 import type { OwnLinkRow, ReceivedLinkRow, SentLinkRow } from './repository'
-import { secondsToUndo, statusOf } from './status'
+import { isTold, secondsToUndo, statusOf } from './status'
 
 const presentProject = ({
   project_id: id,
@@ -19,7 +19,7 @@ export function presentSubmission(row: OwnLinkRow, now: Date): Submission {
     note: row.note,
     status,
     statusAt: at.toISOString(),
-    reply: status === 'DECLINED' ? row.reply : '',
+    reply: isTold(row, now) ? row.reply : '',
   }
 }
 

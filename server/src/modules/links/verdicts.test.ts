@@ -165,6 +165,13 @@ describe('a verdict', () => {
     expect([(await sent())?.status, await news()]).toEqual(['REVEALED', []])
   })
 
+  it('that was told keeps its sentence after a reveal', async () => {
+    await give({ verdict: 'DECLINED', reply: 'Sorry' })
+    await later()
+    await reveal(server, recruiter, linkId)
+    expect(await sent()).toMatchObject({ status: 'REVEALED', reply: 'Sorry' })
+  })
+
   it('orders the list on every page of it', async () => {
     const others = []
     for (const name of ['a', 'b', 'c']) {
