@@ -31,6 +31,9 @@ export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
       <PasswordField
         {...form.field('currentPassword')}
         label={t('Current Password')}
+        hint={t(
+          'Without it, you cannot set up two-step login or delete your account until a mailed code has set your password anew.',
+        )}
         autoComplete="current-password"
       />
     )}

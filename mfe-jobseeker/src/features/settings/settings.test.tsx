@@ -149,6 +149,7 @@ it('asks for the current password at its field when the server needs it', async 
   await change('Confirm Password', 'secret1')
   await save()
   const current = await field('Current Password')
+  expect(current).toHaveAccessibleDescription(/^Without it, you cannot/)
   await waitFor(() => expect(current).toBeInvalid())
   expect(current).toHaveAccessibleDescription(/Please enter your current password/)
   expect(current).toHaveFocus()
