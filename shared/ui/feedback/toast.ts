@@ -34,7 +34,11 @@ const show = (tone: Toast['tone'], text: string, action?: ToastAction) => {
 
 /** Short messages that stay when the screen that caused them unmounts. */
 export const toast = {
-  success: (text: string) => show('success', text),
+  /** In place of the errors of earlier attempts. */
+  success(text: string) {
+    toast.dismissErrors()
+    show('success', text)
+  },
   /** With an action it stays longer. */
   info: (text: string, action?: ToastAction) => show('info', text, action),
   /** An alert for screen readers; stays longer. */

@@ -56,6 +56,16 @@ it('removes the errors of an earlier screen, and keeps one that came with the ne
   expect(screen.getByText('Saved')).toBeVisible()
 })
 
+it('shows what succeeded in place of the errors of earlier attempts', () => {
+  jest.useFakeTimers()
+  render(<Toaster />)
+  act(() => toast.error('Failed to update your privacy settings'))
+  act(() => jest.advanceTimersByTime(1500))
+  act(() => toast.success('Your profile is paused'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Your profile is paused')
+})
+
 it('disappears after a while, but not under the pointer', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
