@@ -5,7 +5,7 @@ import {
   aTechnology,
   createTestShell,
 } from '@swipefolio/shared/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedProjects } from './saved-projects'
 
@@ -80,6 +80,19 @@ describe('the saved projects', () => {
       params: { id: '3' },
       query: { likedStatus: 'LIKED' },
     })
+  })
+
+  it.each(['Like', 'Unlike'])('send one decision for a double press of %s', async (word) => {
+    const { network, show } = setUp()
+    const answer = network.hold(decide)
+    show()
+    const button = await screen.findByRole('button', { name: `${word} Loom` })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await waitFor(() => expect(network.requests(decide)).not.toHaveLength(0))
+    answer('')
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(network.requests(decide)).toHaveLength(1)
   })
 
   it('say after a like who it is, without taking the focus, and keep the typed message', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
+import { useRef } from 'react'
 import { tellFailure } from './tell-failure'
 
 export type DecidedList = 'saved' | 'passed'
@@ -47,6 +48,7 @@ interface Deciding {
 export function useDecide({ list, search, project, onDecided }: Deciding) {
   const queryClient = useQueryClient()
   const { queryKey } = decisions[list](search)
+  const isDeciding = useRef(false)
 
   const decision = useMutation({
     mutationFn: ({ send }: Choice) => send(project.id),
@@ -67,10 +69,18 @@ export function useDecide({ list, search, project, onDecided }: Deciding) {
       tellFailure(error, failure)
       if (hasStatus(error, 404)) void queryClient.invalidateQueries({ queryKey })
     },
+    onSettled() {
+      isDeciding.current = false
+    },
   })
 
   return {
-    decide: decision.mutate,
+    /** Ignored while a decision is pending, from the first call on. */
+    decide(choice: Choice) {
+      if (isDeciding.current) return
+      isDeciding.current = true
+      decision.mutate(choice)
+    },
     isPending: decision.isPending,
     /** The project was decided elsewhere meanwhile: what the server says, and whether it can be liked from there. */
     conflict: hasStatus(decision.error, 409)
