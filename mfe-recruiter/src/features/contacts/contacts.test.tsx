@@ -1,3 +1,4 @@
+import { live } from '@swipefolio/shared/api'
 import {
   aChat,
   aContact,
@@ -5,7 +6,7 @@ import {
   createTestShell,
   watchSavedFiles,
 } from '@swipefolio/shared/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Contacts } from './contacts'
 
@@ -127,6 +128,16 @@ describe('the contacts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 contact')
     expect(location()).toBe('/dashboard?section=contacts&q=nOA+l')
     expect(network.requests(call).map(({ query }) => query.search)).toEqual([undefined, 'nOA l'])
+  })
+
+  it.each(['', '&q=noa'])('drops a person whose account was deleted meanwhile (%p)', async (q) => {
+    const { network, show } = setUp(`/dashboard?section=contacts${q}`)
+    show()
+    expect(await screen.findByText('2 contacts')).toBeInTheDocument()
+    network.reply(call, [amir])
+    act(() => live.publish({ type: 'chats' }))
+    await waitFor(() => expect(screen.queryByText('Noa Levi')).not.toBeInTheDocument())
+    expect(screen.getByText('1 contact')).toBeInTheDocument()
   })
 
   it('starts with the search of the URL, and shows when nobody matches', async () => {

@@ -1,4 +1,4 @@
-import { contacts, useInfiniteQuery, useQuery } from '@swipefolio/shared/api'
+import { contacts, refresh, useInfiniteQuery, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import { type Contact, paths } from '@swipefolio/shared/contract'
 import { SearchField } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -51,6 +51,9 @@ export const Contacts = () => {
   const isBoard = isHydrated && params.get('view') === 'board'
   const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
   const stages = useQuery({ ...contacts.stages(), enabled: isBoard })
+  useLiveEvent(({ type }) => {
+    if (type === 'chats' || type === 'refresh') refresh(contacts.list().queryKey)
+  })
   const hasNobody = isBoard
     ? stages.data?.every(({ count }) => count === 0)
     : list.data?.length === 0

@@ -1,10 +1,10 @@
-import { home, refresh, useLiveEvent } from '@swipefolio/shared/api'
+import { home, profile, refresh, useLiveEvent } from '@swipefolio/shared/api'
 
-const { queryKey } = home.recruiter()
-
-/** Keeps the home page up to date while links and messages arrive. */
+/** Keeps the home page and the statistics up to date while links and messages arrive, and contacts come and go. */
 export function useRefreshedHome() {
   useLiveEvent(({ type }) => {
-    if (type === 'notification' || type === 'message' || type === 'chats') refresh(queryKey)
+    const hasFigures = type === 'notification' || type === 'chats'
+    if (hasFigures || type === 'message') refresh(home.recruiter().queryKey)
+    if (hasFigures) refresh(profile.recruiterStats().queryKey)
   })
 }

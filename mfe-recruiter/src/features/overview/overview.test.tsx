@@ -1,5 +1,6 @@
+import { live } from '@swipefolio/shared/api'
 import { aRecruiterHome, aRecruiterStats, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
@@ -50,6 +51,15 @@ describe('the overview', () => {
       `/dashboard?section=${section}`,
     )
     expect(screen.queryByRole('link', { name: 'Start Swiping' })).not.toBeInTheDocument()
+  })
+
+  it('counts again when a chat changes', async () => {
+    const { network, show } = open()
+    show()
+    const figure = await screen.findByRole('group', { name: 'Active Contacts' })
+    network.reply('GET /api/recruiter/dashboard-stats', { ...stats, contacts: 6 })
+    act(() => live.publish({ type: 'chats' }))
+    await waitFor(() => expect(figure).toHaveTextContent('6+4'))
   })
 
   it('takes an error for a list, and zeros for figures that the answer lacks', async () => {
