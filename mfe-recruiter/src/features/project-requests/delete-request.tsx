@@ -1,7 +1,7 @@
 import { changeErrorMessage, projectRequests, useMutation } from '@swipefolio/shared/api'
 import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Confirm } from '@swipefolio/shared/ui'
+import { Confirm, toast } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { useRefreshRequests } from './use-refresh-requests'
 
@@ -21,6 +21,7 @@ export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
     mutationFn: (id: number) => projectRequests.remove(id),
     onSuccess: async () => {
       await refresh()
+      toast.success(t('Project request deleted'))
       onDone()
     },
     // After a lost answer the list shows whether it was deleted.

@@ -238,7 +238,7 @@ describe('the project requests', () => {
     expect(network.requests(update)[0]?.body).toMatchObject({ id: offline.id })
   })
 
-  it('ask before deleting, and show why it failed', async () => {
+  it('ask before deleting, show why it failed, and say when it is done', async () => {
     const { network, show } = setUp()
     network.fail(remove, 500)
     show()
@@ -255,6 +255,7 @@ describe('the project requests', () => {
     )
     network.reply(remove, '')
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Project request deleted')).toBeInTheDocument()
     await waitFor(() => expect(question).not.toBeInTheDocument())
     expect(network.requests(remove).at(-1)?.params).toEqual({ id: String(closed.id) })
   })
