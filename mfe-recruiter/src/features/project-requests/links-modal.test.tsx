@@ -229,6 +229,28 @@ describe('the links of a request', () => {
     expect(network.requests(judge).at(-1)?.body).toEqual({ verdict: null, was: 'DECLINED' })
   })
 
+  it.each(['Shortlist', 'Reveal Owner'])('are new until the first answer: %s', async (answer) => {
+    const { network, show } = setUp()
+    const loom = { ...revealed, ownerRevealed: false }
+    network.reply(
+      received,
+      [hidden, loom].map((link) => ({ ...link, seen: false })),
+    )
+    network.reply(judge, ({ body }) => ({ ...hidden, verdict: body.verdict }))
+    show()
+    const row = within(await rowOf('offline-map'))
+    expect(row.getByText('New')).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: answer }))
+    await waitFor(() => expect(row.queryByText('New')).not.toBeInTheDocument())
+    expect(within(await rowOf('loom')).getByText('New')).toBeVisible()
+    const taken = row.queryByRole('button', { name: 'Shortlisted' })
+    if (taken) {
+      await userEvent.click(taken)
+      await row.findByRole('button', { name: 'Shortlist' })
+    }
+    expect(row.queryByText('New')).not.toBeInTheDocument()
+  })
+
   it('are declined without a word about secrecy once the owner is revealed', async () => {
     const { show } = setUp()
     show()
