@@ -247,6 +247,18 @@ describe('what is stored by the time of a submit', () => {
     )
   })
 
+  it('is offered no more once the server says that it was removed', async () => {
+    const handleSubmit = await open(old, () => Promise.resolve({ title: 'T', about: 'Theirs' }))
+    await type(' and mine')
+    await send()
+    await screen.findByText(/Saving replaces that version by yours/)
+    handleSubmit.mockRejectedValue(new ApiError(404, 'This project was removed'))
+    await send()
+    expect(await screen.findByText('This project was removed')).toBeInTheDocument()
+    expect(screen.queryByText(/Saving replaces that version by yours/)).not.toBeInTheDocument()
+    expect(await field()).toHaveValue('Old text and mine')
+  })
+
   it('can be shown instead', async () => {
     await open(old, () => Promise.resolve({ title: 'T', about: 'Theirs' }))
     await type(' and mine')

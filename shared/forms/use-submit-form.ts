@@ -7,7 +7,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
-import type { CreationAttempt } from '../api'
+import { type CreationAttempt, isMissing } from '../api'
 import { t } from '../i18n'
 import { translated } from '../i18n/catalogue'
 import { toast } from '../ui'
@@ -106,7 +106,7 @@ export const useSubmitForm = <Values extends FieldValues>({
   const isSubmitting = useRef(false)
   const registered = useRef(new Set<string>())
   const [failedValidations, setFailedValidations] = useState(0)
-  const [latest, setLatest] = useState<Values>()
+  const [latest, setLatest] = useState<Values | null>()
   const {
     register,
     formState,
@@ -133,6 +133,7 @@ export const useSubmitForm = <Values extends FieldValues>({
 
   const { isChanged, unsaved, resetTo, confirmAttempt, mergeOver, beginAttempt } = useUnsaved({
     defaultValues: latest ?? defaultValues,
+    isGone: latest === null,
     current,
     draft,
     beside,
@@ -180,6 +181,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       if (confirmAttempt()) onStored?.()
       else if (draftKey || asksBeforeLeaving) toast.info(typedSince)
     } catch (error) {
+      if (isMissing(error)) setLatest(null)
       showErrors(submitFailure(error, { fallbackError, connectionError, refusals }))
     }
   })
@@ -239,9 +241,7 @@ export const useSubmitForm = <Values extends FieldValues>({
       isSubmitting.current = true
       clearErrors()
       for (const name of Object.keys(defaultValues)) completeField(name as Path<Values>)
-      await submit().finally(() => {
-        isSubmitting.current = false
-      })
+      await submit().finally(() => (isSubmitting.current = false))
     },
   }
 }

@@ -28,6 +28,8 @@ export interface Unsaved {
 interface UnsavedOptions<Values> {
   /** What the form starts with: the stored values, as they are now. */
   defaultValues: Values
+  /** Nothing is stored any more, which a submit has found out. */
+  isGone: boolean
   current: Values
   draft: {
     found: FormDraft | undefined
@@ -43,7 +45,7 @@ interface UnsavedOptions<Values> {
 
 /** Compares a form's values with those that it started with, and keeps the draft of what is different. */
 export function useUnsaved<Values extends object>(options: UnsavedOptions<Values>) {
-  const { defaultValues, current, draft, beside, isSubmitting, isPending } = options
+  const { defaultValues, isGone, current, draft, beside, isSubmitting, isPending } = options
   const { reset, getValues, setValue } = options
   const names = Object.keys(defaultValues) as (keyof Values)[]
   const snapshot = (values: Values) => JSON.stringify(names.map((name) => values[name]))
@@ -93,7 +95,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   }
   const noticeOf = () => {
     if (!isChanged || isPending || isRest) return undefined
-    if (base !== stored) return 'outdated'
+    if (base !== stored && !isGone) return 'outdated'
     return isRestored ? 'restored' : undefined
   }
   const unsaved: Unsaved = {

@@ -65,6 +65,7 @@ export const MyProjects = () => {
       )}
       <ProjectFormDialog
         isAdding={navigation.isAdding}
+        editedId={navigation.editedId}
         edited={edited}
         onClose={navigation.closeForm}
         findAddButton={() => add.current}

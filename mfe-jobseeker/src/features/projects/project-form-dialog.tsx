@@ -6,7 +6,8 @@ import { useLastShown } from './use-last-shown'
 
 interface ProjectFormDialogProps {
   isAdding: boolean
-  /** The project to edit, if any. */
+  editedId: number | null
+  /** The project with this id, while there is one; the form stays open when it is removed meanwhile. */
   edited: Project | undefined
   onClose: () => void
   /** What receives the focus once a project was added. */
@@ -16,6 +17,7 @@ interface ProjectFormDialogProps {
 /** The dialogs for adding and editing a project. */
 export const ProjectFormDialog = ({
   isAdding,
+  editedId,
   edited,
   onClose,
   findAddButton,
@@ -32,7 +34,12 @@ export const ProjectFormDialog = ({
       >
         <ProjectForm onClose={onClose} />
       </Modal>
-      <Modal isOpen={edited !== undefined} onClose={onClose} title={t('Edit Project')} isInAddress>
+      <Modal
+        isOpen={shown?.id === editedId}
+        onClose={onClose}
+        title={t('Edit Project')}
+        isInAddress
+      >
         <ProjectForm project={shown} onClose={onClose} />
       </Modal>
     </>

@@ -296,6 +296,23 @@ describe('editing a project', () => {
     })
   })
 
+  it('keeps the form of a removed project until it is closed, and takes its card from the list', async () => {
+    const { network, location, show } = setUp('/dashboard?edit=1')
+    network.fail(update, 404, 'This project was removed')
+    show()
+    const form = await openDialog('Edit Project')
+    await form.type(/About/, '!')
+    network.reply('GET /api/user/projects', [])
+    await form.submit()
+    expect(await form.findByText('This project was removed')).toBeInTheDocument()
+    expect(await screen.findByText('No Projects Yet')).toBeInTheDocument()
+    expect(form.getByLabelText(/About/)).toHaveValue(`${tide.about}!`)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await isClosed()
+    expect(location()).toBe('/dashboard?section=projects')
+  })
+
   it('starts with the stored values and keeps id and image', async () => {
     const shell = setUp('/dashboard')
     shell.network.reply(update, ({ body }) => {

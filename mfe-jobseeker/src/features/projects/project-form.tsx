@@ -1,4 +1,4 @@
-import { fetchStored, projects, useQueryClient } from '@swipefolio/shared/api'
+import { fetchStored, isMissing, projects, useQueryClient } from '@swipefolio/shared/api'
 import type { Project } from '@swipefolio/shared/contract'
 import {
   Combobox,
@@ -76,7 +76,11 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
         id: project?.id,
         pictures: await files.store(values.pictures),
       })
-      await (project ? projects.update(payload) : projects.create(payload, attempt))
+      const stored = project ? projects.update(payload) : projects.create(payload, attempt)
+      await stored.catch((error: unknown) => {
+        if (isMissing(error)) void reload()
+        throw error
+      })
       await Promise.all([reload(), cache.invalidateQueries({ queryKey: ['readme'] })])
       toast.success(words.done)
     },
