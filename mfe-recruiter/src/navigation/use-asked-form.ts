@@ -2,10 +2,20 @@ import { useSearchParams } from '@swipefolio/shared/router'
 
 const parameter = 'new'
 
-/** Whether the URL asks for the form of a new request, and a function that removes it from the URL. */
+/** Whether the URL asks for the form of a new request, and functions that put this into the URL and remove it. */
 export function useAskedForm() {
   const [search, setSearch] = useSearchParams()
   const isAsked = search.has(parameter)
+
+  const ask = () =>
+    setSearch(
+      (current) => {
+        current.set(parameter, 'true')
+        return current
+      },
+      { preventScrollReset: true },
+    )
+
   const forget = () => {
     if (!isAsked) return
     setSearch(
@@ -16,5 +26,5 @@ export function useAskedForm() {
       { replace: true, preventScrollReset: true },
     )
   }
-  return [isAsked, forget] as const
+  return { isAsked, ask, forget }
 }

@@ -28,7 +28,10 @@ import { RequestForm } from './request-form'
 import { RequestTable } from './request-table'
 import { useRefreshRequests } from './use-refresh-requests'
 
-type Task = { kind: 'create' } | { kind: 'edit' | 'delete'; request: ProjectRequest }
+interface Task {
+  kind: 'edit' | 'delete'
+  request: ProjectRequest
+}
 
 const waiting: OwnProjectRequest[] = Array.from({ length: 4 }, (_, index) => ({
   id: -1 - index,
@@ -60,11 +63,11 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
     ...projectRequests.detail(String(openedId)),
     enabled: openedId !== undefined && !loaded && requests.hasNextPage,
   })
-  const [isAsked, forgetAsked] = useAskedForm()
+  const form = useAskedForm()
   const [task, setTask] = useState<Task>()
   const finish = () => {
     setTask(undefined)
-    forgetAsked()
+    form.forget()
   }
   const openLinks = useCallback(({ id }: ProjectRequest) => open(id), [open])
   const edit = useCallback((request: ProjectRequest) => setTask({ kind: 'edit', request }), [])
@@ -76,11 +79,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
     void refreshAll()
   }
   const newRequest = (
-    <Button
-      variant="primary"
-      icon={<PlusIcon aria-hidden />}
-      onClick={() => setTask({ kind: 'create' })}
-    >
+    <Button variant="primary" icon={<PlusIcon aria-hidden />} onClick={form.ask}>
       {t('New Request')}
     </Button>
   )
@@ -128,7 +127,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
           </>
         )}
       </QueryBoundary>
-      <Modal isOpen={isAsked || task?.kind === 'create'} onClose={finish} title={t('New Request')}>
+      <Modal isOpen={form.isAsked} onClose={finish} title={t('New Request')} isInAddress>
         <RequestForm onDone={finish} />
       </Modal>
       <Modal isOpen={task?.kind === 'edit'} onClose={finish} title={t('Edit Request')}>
