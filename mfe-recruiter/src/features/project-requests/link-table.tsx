@@ -35,13 +35,12 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
   const reveal = useRevealOwner(requestId)
   const verdict = useVerdict(requestId)
   const handleLook = useSeenLinks(requestId)
-  const { shown, folded, isNew } = usePlaces(links)
+  const { shown, folded } = usePlaces(links)
   const [declining, setDeclining] = useState<Link>()
   const [isUnfolded, setUnfolded] = useState(false)
   const revealingId = reveal.isPending ? reveal.variables : undefined
 
   const columns = columnsWith({
-    isNew,
     revealingId,
     decliningId: declining?.id,
     onLook: handleLook,
@@ -97,7 +96,6 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
 }
 
 interface LinkActions {
-  isNew: (linkId: number) => boolean
   revealingId: number | undefined
   decliningId: number | undefined
   onLook: (linkId: number) => void
@@ -108,7 +106,6 @@ interface LinkActions {
 }
 
 const columnsWith = ({
-  isNew,
   revealingId,
   decliningId,
   onLook,
@@ -121,7 +118,7 @@ const columnsWith = ({
     header: t('Repository'),
     isPlain: true,
     width: '33%',
-    cell: (link) => <LinkWork link={link} isNew={isNew(link.id)} onLook={onLook} />,
+    cell: (link) => <LinkWork link={link} onLook={onLook} />,
   },
   {
     header: t('Owner'),

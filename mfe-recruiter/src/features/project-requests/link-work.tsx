@@ -1,19 +1,21 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, ExternalLink, GitBranchIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { New } from './link-count'
 import { useLook } from './use-look'
 
 interface LinkWorkProps {
   link: Link
-  isNew: boolean
   onLook: (linkId: number) => void
 }
 
-/** What was sent: the address and the note. */
-export const LinkWork = ({ link, isNew, onLook }: LinkWorkProps) => {
-  const { id, gitHubLink, note, seen = true } = link
+/** What was sent: the address and the note. It is new until its first answer, or until the list is opened again. */
+export const LinkWork = ({ link, onLook }: LinkWorkProps) => {
+  const { id, gitHubLink, note, seen = true, verdict, ownerRevealed } = link
+  const [isNew, setNew] = useState(!seen)
+  if (isNew && (verdict || ownerRevealed)) setNew(false)
   const [, host, path] = /^(?:https?:\/\/)?([^/]*\/?)(.*)$/s.exec(gitHubLink) ?? []
   const element = useLook(!seen, () => onLook(id))
   return (
