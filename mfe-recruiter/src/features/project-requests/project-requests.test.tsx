@@ -220,6 +220,19 @@ describe('the project requests', () => {
     )
   })
 
+  it('lose the row of a request that was removed elsewhere, whose form stays open', async () => {
+    const { network, show } = setUp()
+    network.fail(update, 404, 'This project request was removed')
+    show()
+    await press(`Edit ${offline.title}`)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
+    network.reply(own, [closed])
+    await press('Save Changes')
+    expect(await within(dialog).findByText('This project request was removed')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(offline.title)).not.toBeInTheDocument())
+    expect(dialog).toBeInTheDocument()
+  })
+
   it('lock the form while it is being saved', async () => {
     const { network, show } = setUp()
     const answer = network.hold(update)

@@ -61,8 +61,12 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
       (async () => valuesOf(await fetchStored(projectRequests.detail(String(request.id))))),
     async onSubmit(submitted, attempt) {
       const { technologyText: _, ...values } = withTypedTechnology(submitted, technologies.items)
-      if (request) await projectRequests.update({ id: request.id, ...values })
-      else await projectRequests.create(values, attempt)
+      const stored = request
+        ? projectRequests.update({ id: request.id, ...values })
+        : projectRequests.create(values, attempt)
+      // After a lost answer, or a refusal of what was removed, the list shows what is stored.
+      stored.catch(() => void refresh())
+      await stored
       await refresh()
       toast.success(request ? t('Project request updated') : t('Project request created'))
     },
