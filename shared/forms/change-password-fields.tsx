@@ -26,7 +26,7 @@ export const ChangePasswordFields = ({ form }: ChangePasswordFieldsProps) => (
         {t('Leave both fields empty to keep the password that you have.')}
       </Text>
     </Part>
-    <NewPasswordFields field={form.field} />
+    <NewPasswordFields field={form.field} strengthOf={form.watch('password')} />
     {form.watch('password') && (
       <PasswordField
         {...form.field('currentPassword')}

@@ -9,6 +9,8 @@ export interface NewPasswordFieldsProps {
   label?: string
   confirmLabel?: string
   hint?: string
+  /** As of a `PasswordField`. */
+  strengthOf?: string
 }
 
 /** A new password with its strength, and its repetition, side by side where there is room. */
@@ -17,6 +19,7 @@ export const NewPasswordFields = ({
   label = t('New Password'),
   confirmLabel = t('Confirm Password'),
   hint,
+  strengthOf,
 }: NewPasswordFieldsProps) => (
   <Pair>
     <PasswordField
@@ -24,6 +27,7 @@ export const NewPasswordFields = ({
       {...field('password')}
       label={label}
       hint={hint}
+      strengthOf={strengthOf}
       autoComplete="new-password"
     />
     <PasswordField {...field('confirmPassword')} label={confirmLabel} autoComplete="new-password" />

@@ -10,6 +10,8 @@ import { StrengthHint } from './strength-hint'
 export type PasswordFieldProps = Omit<FieldProps, 'type'> & {
   /** Shows the password's strength; for new passwords. */
   hasStrength?: boolean
+  /** The value whose strength is shown; what was typed last by default, which a reset does not change. */
+  strengthOf?: string
 }
 
 /** A password input with a button that shows the text. */
@@ -21,11 +23,13 @@ export const PasswordField = ({
   isLabelHidden,
   registration,
   hasStrength = false,
+  strengthOf,
   ...rest
 }: PasswordFieldProps) => {
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
-  const strength = hasStrength && typed && <StrengthHint password={typed} />
+  const rated = strengthOf ?? typed
+  const strength = hasStrength && rated && <StrengthHint password={rated} />
   return (
     <FieldFrame {...{ label, hint: strength || hint, error, isOptional, isLabelHidden }}>
       {(attributes) => (

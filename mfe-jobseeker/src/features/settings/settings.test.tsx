@@ -163,6 +163,19 @@ it('asks for the current password at its field when the server needs it', async 
   await waitFor(() => expect(network.requests(events).length).toBeGreaterThan(1))
 })
 
+it('rates no password any more once it is stored', async () => {
+  const { show } = setUp()
+  show()
+  await change('New Password', 'otter-lantern-42')
+  await change('Confirm Password', 'otter-lantern-42')
+  const password = await field('New Password')
+  expect(password).toHaveAccessibleDescription(/Strong/)
+  await save()
+  await screen.findByText('Profile updated successfully')
+  expect(password).toHaveValue('')
+  expect(password).not.toHaveAccessibleDescription(/Strong/)
+})
+
 it('keeps the old value of a blank field', async () => {
   const { network, show } = setUp()
   show()
