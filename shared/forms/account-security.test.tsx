@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { anAccountEvent, aSession, createTestShell } from '../testing'
 import { AccountEventsCard } from './account-events-card'
 import { SessionsCard } from './sessions-card'
+import { currentToasts } from '../ui/feedback/toast'
 
 const current = aSession({ isCurrent: true })
 const phone = aSession({ device: 'Safari on iPhone' })
@@ -71,6 +72,8 @@ describe('the sessions', () => {
     network.reply(sessions, [current])
     await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(currentToasts().map(({ text }) => text)).toContain('Logged out there')
+    expect((await rows())[0]?.parentElement).toHaveFocus()
     const [request] = network.requests('DELETE /api/recruiter/sessions/:id')
     expect(request?.params).toEqual({ id: String(phone.id) })
   })

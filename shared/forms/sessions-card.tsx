@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { account, errorMessage, useMutation, useQuery, useQueryClient } from '../api'
 import type { Role, Session } from '../contract'
 import { relativeTime } from '../format'
@@ -26,9 +27,14 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
   const client = useQueryClient()
   const query = account.sessions(role)
   const sessions = useQuery(query)
+  const rows = useRef<HTMLUListElement>(null)
   const ending = useMutation({
     mutationFn: (id: number | 'others') =>
       id === 'others' ? account.endOtherSessions(role) : account.endSession(role, id),
+    onSuccess(_, id) {
+      toast.success(id === 'others' ? t('Logged out everywhere else') : t('Logged out there'))
+      rows.current?.focus()
+    },
     onError: (error) => toast.error(errorMessage(error, t('Failed to end the session'))),
     onSettled: () => account.refreshHistory(client, role),
   })
@@ -48,7 +54,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
       }
     >
       {(shown) => (
-        <CardRows role="list">
+        <CardRows ref={rows} role="list" tabIndex={-1}>
           {shown.map((session) => (
             <SessionRow
               key={session.id}

@@ -1,7 +1,7 @@
 import { relativeTime, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, theme, VisuallyHidden } from '@swipefolio/shared/ui'
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { css, styled } from 'styled-components'
 import type { Line } from './lines'
 import type { OutgoingMessage } from './outbox'
@@ -49,6 +49,11 @@ const Status = ({ line, now, isLastSeen, onRetry, onRemove }: Omit<BubbleProps, 
   const { createdAt, outgoing } = line
   if (outgoing?.state === 'sending') return <Below aria-live="off">{t('Sending...')}</Below>
   if (outgoing) {
+    const thenInConversation =
+      (act: BubbleProps['onRetry']) => (event: MouseEvent<HTMLElement>) => {
+        event.currentTarget.closest<HTMLElement>('[tabindex="0"]')?.focus()
+        act(outgoing)
+      }
     return (
       <Below>
         <NotSent role="alert">
@@ -56,10 +61,10 @@ const Status = ({ line, now, isLastSeen, onRetry, onRemove }: Omit<BubbleProps, 
           {outgoing.reason && <span>. {outgoing.reason}</span>}
           {outgoing.isRetriedLater && <span> {t('It will be sent automatically.')}</span>}
         </NotSent>
-        <Button variant="quiet" size="small" onClick={() => onRetry(outgoing)}>
+        <Button variant="quiet" size="small" onClick={thenInConversation(onRetry)}>
           {t('Retry')}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => onRemove(outgoing)}>
+        <Button variant="quiet" size="small" onClick={thenInConversation(onRemove)}>
           {t('Remove')}
         </Button>
       </Below>

@@ -161,6 +161,7 @@ describe('sending', () => {
     network.setOffline(false)
     network.fail(calls.send, 500)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByRole('group', { name: /^Conversation with/ })).toHaveFocus()
     await advanceTime(10)
     const keys = network.requests(calls.send).map(({ body }) => body.clientKey)
     network.reply(calls.send, ({ body }) => {
