@@ -28,7 +28,7 @@ const page: Registry = {
     { app: 'mfe-public', label: 'Home', path: '/', order: 1 },
     { app: 'mfe-public', label: 'FAQs', path: '/faq', order: 2 },
   ],
-  routes: ['/', '/faq', '/dashboard'].map((path) => ({
+  routes: ['/', '/faq', '/dashboard', '/user/:userId'].map((path) => ({
     app: 'mfe-public',
     screen: 'Home',
     title: path === '/faq' ? 'FAQs' : 'Deck',
@@ -174,6 +174,26 @@ describe('the palette', () => {
     expect(sessionStorage.getItem('recentPlaces')).toContain('Tide Clock')
     act(() => void createTestShell())
     expect(sessionStorage.getItem('recentPlaces')).toBeNull()
+  })
+
+  it('shows a page under its own title, and tells pages of equal titles apart by their commands', async () => {
+    open({}, whole)
+    for (const [path, title] of [
+      ['/user/7', 'Freya Halvorsen · Swipefolio'],
+      ['/user/8', '(1) Deck · Swipefolio'],
+      ['/user/7', 'Deck · Swipefolio'],
+      ['/faq?topic=3', 'FAQs · Swipefolio'],
+      ['/dashboard?section=contacts&page=2', 'FAQs · Swipefolio'],
+      ['/', 'Home · Swipefolio'],
+    ] as const) {
+      act(() => navigate(path))
+      document.title = title
+    }
+    press('k', { ctrlKey: true })
+    await palette()
+    await waitFor(() =>
+      expect(labels().slice(0, 3)).toEqual(['Contacts', 'FAQs', 'Freya Halvorsen']),
+    )
   })
 
   it('has an act performed once its app is there, and says when it does not come', async () => {

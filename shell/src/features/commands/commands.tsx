@@ -34,7 +34,7 @@ export const Commands = () => {
   return shown && <shown.Center request={shown.request} />
 }
 
-/** With those of equal titles, of which the palette shows the latest. */
+/** With those of equal labels, of which the palette shows the latest. */
 const mostKept = 20
 const unwanted: readonly string[] = [paths.login, paths.signup]
 
@@ -43,12 +43,13 @@ function useRecentPlaces() {
   const { pathname, search } = useLocation()
   useEffect(
     () => () => {
-      const { kind } = resolveRoute(pageRegistry(), pathname, currentRole())
-      if (kind === 'screen' && !unwanted.includes(pathname)) {
-        const before = storage.recentPlaces.get()?.split('\n', mostKept - 1) ?? []
-        const place = `${pathname}${search} ${document.title}`
-        storage.recentPlaces.set([place, ...before].join('\n'))
-      }
+      const found = resolveRoute(pageRegistry(), pathname, currentRole())
+      if (found.kind !== 'screen' || unwanted.includes(pathname)) return
+      const title = document.title.replace(/^\(\d+\) | · Swipefolio$/g, '')
+      // A page with a parameter has its route's title until its data are there.
+      if (found.route.path.includes(':') && title === found.route.title) return
+      const before = storage.recentPlaces.get()?.split('\n', mostKept - 1) ?? []
+      storage.recentPlaces.set([`${pathname}${search} ${title}`, ...before].join('\n'))
     },
     [pathname, search],
   )

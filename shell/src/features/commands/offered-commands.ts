@@ -5,7 +5,6 @@ import {
   type RegistryCommand,
 } from '@swipefolio/platform/registry'
 import { t } from '@swipefolio/shared/i18n'
-import type { Place } from './recent-places'
 
 /** What a command does: opens an address, or has an app perform an act. */
 export type Target = { path: string } | { app: string; act: string }
@@ -48,18 +47,27 @@ export function offeredCommands(
   return inGroups(all)
 }
 
-/** The pages that were left last, but for the current one; those that have a command are that command. */
+const mostRecent = 6
+
+/**
+ * The pages that were left last, but for the current one, one for each label; those that have a command are that command.
+ * A page that is called like the page of another command has the label of the command that leads to it.
+ */
 export function withRecent(
   offers: readonly Offer[],
-  places: readonly Place[],
+  places: ReadonlyMap<string, string>,
   current: string,
 ): Offer[] {
-  const recent = places
-    .filter(({ path }) => path !== current)
-    .map(({ path, title }): Offer => {
-      const known = offers.find(({ id }) => id === path)
-      return { label: title, target: { path }, ...known, id: path, group: groups.recent }
-    })
+  const labelled = new Map<string, Offer>()
+  for (const [path, title] of places) {
+    const known = offers.find(({ id }) => id === path)
+    const isAmbiguous = offers.some(({ label }) => label === title)
+    const named = known ?? offers.find(({ id }) => isAmbiguous && path.startsWith(`${id}&`))
+    const label = named?.label ?? title
+    if (path === current || labelled.has(label)) continue
+    labelled.set(label, { target: { path }, ...known, label, id: path, group: groups.recent })
+  }
+  const recent = [...labelled.values()].slice(0, mostRecent)
   const ids = new Set(recent.map(({ id }) => id))
   return [...recent, ...offers.filter(({ id }) => !ids.has(id))]
 }
