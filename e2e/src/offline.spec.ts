@@ -138,7 +138,6 @@ test('without network, pages that were opened by links start, too, and drafts st
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(notice)).toBeVisible()
-  await page.getByRole('button', { name: 'New Request' }).click()
   await expect(page.getByLabel('Mission')).toHaveValue('A map that works in a tunnel.')
 
   // An open form keeps the page, which is online then.
@@ -153,7 +152,7 @@ test('without network, pages that were opened by links start, too, and drafts st
 
   // A draft of a form that is closed does not.
   await context.setOffline(true)
-  await page.reload()
+  await page.goto('/dashboard?section=requests')
   await expect(page.getByText(notice)).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => isKeptPage(page).catch(() => true)).toBe(false)
