@@ -189,10 +189,7 @@ describe('a running review', () => {
     const shell = open('jobseeker')
     const answer = begin(shell)
     await submit()
-    expect(screen.getByRole('button', { name: 'Analyzing...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    expect(screen.getByRole('button', { name: 'Analyzing...' })).toHaveAttribute('aria-busy')
     expect(current()).toHaveTextContent('Fetching the repository')
     const firstStages = stream(stage('fetching'), stage('reading'))
     act(() => answer.progress(firstStages))
