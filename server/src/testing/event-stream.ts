@@ -31,7 +31,7 @@ async function eventsArrived({ services: { events } }: TestServer): Promise<void
   await arrived
 }
 
-/** Opens a person's event stream over a real connection, once every event that was published so far has arrived if any can. */
+/** Opens a person's event stream over a real connection, once all events so far have arrived; at once while the server hears none. */
 export async function openEvents(server: TestServer, person: Reader, lastEventId?: string) {
   if (server.services.events.isListening()) await eventsArrived(server)
   const side = person.account.role === 'recruiter' ? 'recruiter' : 'user'
