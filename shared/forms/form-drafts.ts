@@ -20,27 +20,33 @@ interface StoredDrafts {
   drafts: Record<string, string>
 }
 
-function read(owner: string): StoredDrafts['drafts'] {
+function read(): StoredDrafts | null {
   try {
-    const stored = JSON.parse(storage.formDrafts.get() ?? 'null') as StoredDrafts | null
-    return stored?.owner === owner ? stored.drafts : {}
+    return JSON.parse(storage.formDrafts.get() ?? 'null') as StoredDrafts | null
   } catch {
-    return {}
+    return null
   }
+}
+
+function draftsOf(owner: string): StoredDrafts['drafts'] {
+  const stored = read()
+  return stored?.owner === owner ? stored.drafts : {}
 }
 
 /**
  * The drafts of one account in session storage: they survive closing, reloads, an expired session and a
- * logout in another tab, and are removed at logout. The login of another account removes them.
+ * logout in another tab, and are removed at logout. The login of another account removes them. Drafts of a visitor, whose
+ * owner is '', are kept only while there are none of an account.
  */
 export const formDrafts = {
   find(owner: string, name: string): FormDraft | undefined {
-    const draft = read(owner)[name]
+    const draft = draftsOf(owner)[name]
     return draft === undefined ? undefined : (JSON.parse(draft) as FormDraft)
   },
   /** Null removes it. */
   keep(owner: string, name: string, draft: string | null) {
-    const { [name]: known, ...others } = read(owner)
+    if (!owner && read()?.owner) return
+    const { [name]: known, ...others } = draftsOf(owner)
     if (known === (draft ?? undefined)) return
     const drafts = draft === null ? others : { ...others, [name]: draft }
     storage.formDrafts.set(JSON.stringify({ owner, drafts } satisfies StoredDrafts))

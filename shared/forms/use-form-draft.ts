@@ -12,5 +12,5 @@ export function useFormDraft(name: string | undefined) {
     },
     [name, owner],
   )
-  return { found, keep }
+  return { isKept: Boolean(name), found, keep }
 }

@@ -40,7 +40,7 @@ export interface SubmitFormOptions<Values extends FieldValues> {
   connectionError?: string
   /**
    * Names the draft that keeps the values until they are submitted or discarded; in a dialog the form then asks before
-   * it closes. Not for forms with passwords.
+   * it closes. Values whose name has 'password' in it are not kept.
    */
   draftKey?: string
   /** Asks before the page is left, without keeping a draft. */

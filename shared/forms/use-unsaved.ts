@@ -32,6 +32,7 @@ interface UnsavedOptions<Values> {
   isGone: boolean
   current: Values
   draft: {
+    isKept: boolean
     found: FormDraft | undefined
     keep: (draft: string | null) => void
   }
@@ -47,7 +48,9 @@ interface UnsavedOptions<Values> {
 export function useUnsaved<Values extends object>(options: UnsavedOptions<Values>) {
   const { defaultValues, isGone, current, draft, beside, isSubmitting, isPending } = options
   const { reset, getValues, setValue } = options
-  const names = Object.keys(defaultValues) as (keyof Values)[]
+  const names = Object.keys(defaultValues).filter(
+    (name) => !(draft.isKept && isPassword(name)),
+  ) as (keyof Values)[]
   const snapshot = (values: Values) => JSON.stringify(names.map((name) => values[name]))
   const stored = snapshot(defaultValues)
   const typed = snapshot(current)
@@ -68,7 +71,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
 
   const { keep } = draft
   const kept = hasTyped
-    ? JSON.stringify({ values: current, base, unconfirmed } satisfies FormDraft)
+    ? JSON.stringify({ values: pick(current, names), base, unconfirmed } satisfies FormDraft)
     : null
   useEffect(() => keep(isUnsaved.current ? kept : null), [keep, kept])
 
@@ -158,5 +161,10 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     },
   }
 }
+
+const isPassword = (name: string) => /password/i.test(name)
+
+const pick = <Values extends object>(values: Values, names: (keyof Values)[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))
 
 const asPart = (value: unknown) => JSON.stringify(value ?? null)

@@ -58,6 +58,7 @@ export const LoginForm = ({
     },
     fallbackError: t('Login failed. Please try again.'),
     connectionError: t('The connection failed. Please try again.'),
+    draftKey: email ? undefined : 'login',
   })
 
   /* The code submits itself: an Enter that comes after it was meant for the code. */

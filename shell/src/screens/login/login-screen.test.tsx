@@ -79,6 +79,17 @@ test('shows the sentence of the server and keeps the input', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('secret1')
 })
 
+test('keeps the typed email address for a reload, but not the password', async () => {
+  const { user, shell } = open({ path: '/login?role=recruiter' })
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret1')
+  cleanup()
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret1')
+  render(shell.wrap(<LoginScreen />))
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
 test('refuses a token that cannot be decoded', async () => {
   const { user, shell } = await openForm('Log in as Job Seeker')
   shell.network.reply('POST /api/auth/userlogin', 'nonsense')

@@ -45,6 +45,7 @@ export const SignupForm = ({ role, draft, onRegistered, onBack }: SignupFormProp
     },
     fallbackError: t('Registration failed. Please try again.'),
     refusals: passwordRefusals,
+    draftKey: 'signup',
   })
 
   return (

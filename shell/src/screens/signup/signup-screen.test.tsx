@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from '@swipefolio/shared/router'
 import { createTestShell } from '@swipefolio/shared/testing'
@@ -115,6 +115,21 @@ test.each([
   for (const [label, value] of Object.entries(person)) {
     expect(screen.getByLabelText(label)).toHaveValue(value)
   }
+})
+
+test('keeps what was typed for a reload and for the other role, but no password', async () => {
+  const { user, shell } = open({}, '/signup?role=jobseeker')
+  await fill(user, person)
+  cleanup()
+  expect(JSON.stringify(sessionStorage)).not.toContain(person.Password)
+  render(shell.wrap(<SignupScreen />))
+  for (const label of ['First Name', 'Last Name', 'Email'] as const) {
+    expect(screen.getByLabelText(label)).toHaveValue(person[label])
+  }
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Back to Role Selection' }))
+  await user.click(screen.getByRole('button', { name: 'Sign Up as Recruiter' }))
+  expect(screen.getByLabelText('First Name')).toHaveValue('Maya')
 })
 
 test('registers and keeps the verification step for a reload', async () => {
