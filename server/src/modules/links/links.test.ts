@@ -131,6 +131,18 @@ describe('sending a link', () => {
     })
     expect(answer.text).not.toContain('Linnet')
   })
+
+  it('notifies until the request is deleted', async () => {
+    const other = await postRequest(server, recruiter)
+    await submitLink(server, seeker, requestId)
+    await submitLink(server, seeker, other.id)
+    const deleted = `DELETE /api/recruiter/projectRequests/${requestId}`
+    expect((await call(server, deleted, recruiter)).status).toBe(200)
+    const answer = await call(server, 'GET /api/recruiter/notifications', recruiter)
+    const referred = answer.json<Notification[]>().map(({ typeReferenceId }) => typeReferenceId)
+    expect(referred).toContain(other.id)
+    expect(referred).not.toContain(requestId)
+  })
 })
 
 describe('my links', () => {

@@ -122,6 +122,19 @@ export const removeNotificationsOfLink = (db: Executor, linkId: number) =>
     .where('reference_id', '=', linkId)
     .execute()
 
+/** Removes what a recruiter was told of the links to one of their project requests. */
+export const removeNotificationsOfLinksToRequest = (
+  db: Executor,
+  recruiterId: number,
+  projectRequestId: number,
+) =>
+  db
+    .deleteFrom('notification')
+    .where('type', '=', 'LINK')
+    .where('account_id', '=', recruiterId)
+    .where('reference_id', '=', projectRequestId)
+    .execute()
+
 /** Removes what job seekers were told of their links to a recruiter's project requests. */
 export const removeNotificationsOfLinksTo = (db: Executor, recruiterId: number) =>
   db

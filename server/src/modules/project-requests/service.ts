@@ -2,12 +2,14 @@ import type { CallBody } from '@swipefolio/shared/contract'
 import { msg } from '@swipefolio/shared/i18n'
 import { checkProjectRequest, deadlineDay } from '@swipefolio/shared/rules'
 import type { Executor } from '../../foundation/db/database'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { conflict, notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import { readId } from '../../foundation/http/read-id'
 import { requireValid } from '../../foundation/http/require-valid'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
+import { removeNotificationsOfLinksToRequest } from '../notifications/repository'
 import { readTechnologyIds } from '../technologies/technology-ids'
 import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
@@ -39,7 +41,7 @@ function readContent(payload: ProjectRequestPayload, now: Date) {
   }
 }
 
-export function projectRequestsService({ config, db, clock }: Services) {
+export function projectRequestsService({ config, db, clock, events }: Services) {
   const today = () => clock().toISOString().slice(0, 10)
 
   async function get(executor: Executor, id: number, absent: () => Error) {
@@ -105,7 +107,11 @@ export function projectRequestsService({ config, db, clock }: Services) {
       }),
 
     async remove(ownerId: number, id: number) {
-      if (!(await removeProjectRequest(db, ownerId, id))) throw projectRequestRemoved()
+      await db.transaction().execute(async (trx) => {
+        if (!(await removeProjectRequest(trx, ownerId, id))) throw projectRequestRemoved()
+        await removeNotificationsOfLinksToRequest(trx, ownerId, id)
+        await publishToPeople(events, [ownerId], { type: 'notification' }, trx)
+      })
     },
   }
 }
