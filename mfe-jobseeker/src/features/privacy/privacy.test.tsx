@@ -62,6 +62,14 @@ describe('the pause', () => {
       'Failed to update your privacy settings',
     )
     expect(screen.getByText(/Your profile is visible/)).toBeInTheDocument()
+
+    const later = Date.now() + 2000
+    jest.spyOn(Date, 'now').mockReturnValue(later)
+    network.reply(update, { paused: true, hiddenCompanies: [], hiddenDomains: [] })
+    await press('Pause My Profile')
+    expect(await screen.findByText(/Your profile is paused/)).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    jest.restoreAllMocks()
   })
 })
 

@@ -18,6 +18,7 @@ export function usePause() {
     scope: privacyScope,
     mutationFn: (paused: boolean) => privacy.update({ paused }),
     onMutate(paused) {
+      toast.dismissErrors()
       const before = queryClient.getQueryData(queryKey)
       showChange(queryKey, (known) => known && { ...known, paused })
       return before

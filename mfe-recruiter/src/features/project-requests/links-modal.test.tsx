@@ -53,6 +53,14 @@ describe('the links of a request', () => {
     expect(await screen.findByText(/their repository appears here/)).toBeInTheDocument()
   })
 
+  it('say that the request was removed, with nothing to try again', async () => {
+    const { network, show } = setUp()
+    network.fail(received, 404, 'This project request was removed')
+    show()
+    expect(await screen.findByText('This project request was removed')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  })
+
   it('open and close with the URL', async () => {
     const { location, show } = setUp()
     show()

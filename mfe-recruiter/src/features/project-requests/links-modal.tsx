@@ -61,6 +61,7 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
       loadingText={t('Loading links...')}
       errorText={t('Failed to load project request links')}
       skeleton="rows"
+      notFound={<Empty>{t('This project request was removed')}</Empty>}
       isEmpty={(list) => list.length === 0}
       empty={
         <Empty icon={<LinkIcon aria-hidden />}>
