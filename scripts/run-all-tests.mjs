@@ -5,9 +5,8 @@ import { ensureInstalled } from './setup.mjs'
 import { browserSuite, logsSuite, report } from './suites.mjs'
 
 const packages = ensureInstalled()
-await Promise.all([packages.then(build), ensureBrowser(packages)])
-await runStaticChecks()
-// A core that one suite leaves idle works for the other.
+// A core that one leaves idle works for the others.
+await Promise.all([packages.then(build), packages.then(runStaticChecks), ensureBrowser(packages)])
 await Promise.all([runTests(), browserSuite()])
 logsSuite([/^server-/, /^postgres-/, /^web-server/, /^web-data.*postgres/])
 report()
