@@ -33,6 +33,8 @@ export type RequestItem = ProjectRequest & Partial<ListedProjectRequest>
 
 const listKey = ['project-requests', 'list']
 
+const bookmarkKey = (id: string) => ['project-requests', 'bookmark', id]
+
 type Pages = InfiniteData<Page<RequestItem>, string | undefined>
 
 /** A request of the lists that are loaded. */
@@ -85,17 +87,26 @@ export const projectRequests = {
       queryFn: ({ signal }) => request('GET /api/projectrequests/technologies', { signal }),
       staleTime: 60_000,
     }),
+  /** Whether the job seeker has bookmarked a request, where no list says so. */
+  isBookmarked: (id: string) =>
+    queryOptions({
+      queryKey: bookmarkKey(id),
+      queryFn: ({ signal }) =>
+        request('GET /api/user/project-request/:id/bookmark', { params: { id }, signal }),
+    }),
   bookmark: (id: number) =>
     request('PUT /api/user/project-request/:id/bookmark', { params: { id } }),
   removeBookmark: (id: number) =>
     request('DELETE /api/user/project-request/:id/bookmark', { params: { id } }),
-  /** Shows in the loaded lists whether a request is bookmarked; it stays in those of what is. */
-  showBookmark: (id: number, isBookmarked: boolean) =>
+  /** Shows on the request's page and in the loaded lists whether it is bookmarked; it stays in those of what is. */
+  showBookmark(id: number, isBookmarked: boolean) {
+    queryClient.setQueryData(bookmarkKey(String(id)), { isBookmarked })
     queryClient.setQueriesData<Pages>({ queryKey: listKey }, (pages) =>
       updatePages(pages, (items) =>
         items.map((item) => (item.id === id ? { ...item, isBookmarked } : item)),
       ),
-    ),
+    )
+  },
   detail: (id: string) =>
     queryOptions({
       queryKey: ['project-requests', 'one', id],

@@ -104,6 +104,12 @@ export const projectRequestCalls = {
     }),
     response: Type.Array(ListedProjectRequest),
   }),
+  'GET /api/user/project-request/:id/bookmark': call({
+    access: 'jobseeker',
+    summary: 'Whether I have bookmarked a project request',
+    params: idOf('project request'),
+    response: Type.Object({ isBookmarked: Type.Boolean() }),
+  }),
   'PUT /api/user/project-request/:id/bookmark': call({
     access: 'jobseeker',
     summary: 'Bookmark a project request',

@@ -59,6 +59,7 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'GET /api/recruiter/contact-projects/:id/readme': project,
   'POST /api/user/project-request/:id/send-link': request,
   'GET /api/user/project-request/:id/links': request,
+  'GET /api/user/project-request/:id/bookmark': request,
   'PUT /api/user/project-request/:id/bookmark': request,
   'DELETE /api/user/project-request/:id/bookmark': request,
   'GET /api/user/chats/messages/:chatId': chat,

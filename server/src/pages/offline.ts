@@ -69,6 +69,7 @@ const isKept = {
   'GET /api/user/notifications/unseen-exist': true,
   'GET /api/user/privacy': true,
   'GET /api/user/profile': true,
+  'GET /api/user/project-request/:id/bookmark': true,
   'GET /api/user/project-request/:id/links': true,
   'GET /api/user/project-requests': true,
   'GET /api/user/projects': true,

@@ -8,8 +8,8 @@ import { useBookmark } from './use-bookmark'
 
 interface RequestActionsProps {
   request: RequestItem
-  /** The id of the element with the request's title. */
-  titleId: string
+  /** The id of the element with the request's title, where there are several requests. */
+  titleId?: string
 }
 
 /** Bookmarks a request, for job seekers, and shares it. */

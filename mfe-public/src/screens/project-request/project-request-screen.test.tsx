@@ -11,6 +11,7 @@ const request = aProjectRequest({
   positionOffer: 'Engineer\n\tfour days a week\n\n- a desk\n- a chair',
 })
 const path = `/project-request/${request.id}`
+const bookmarked = 'GET /api/user/project-request/:id/bookmark'
 const sendLink = 'POST /api/user/project-request/:id/send-link'
 
 function open(role?: Role, shown = request) {
@@ -18,6 +19,7 @@ function open(role?: Role, shown = request) {
   shell.network.reply('GET /api/projectrequests/:id', shown)
   shell.network.reply('GET /api/user/project-request/:id/links', [])
   shell.network.reply('GET /api/user/projects', [])
+  shell.network.reply(bookmarked, { isBookmarked: false })
   return { ...shell, show: () => render(shell.wrap(<ProjectRequestScreen />)) }
 }
 
@@ -43,6 +45,37 @@ describe('the request', () => {
     await user.click(await screen.findByRole('button', { name: 'Share request' }))
     expect(await screen.findByText('Link copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(`http://localhost${path}`)
+  })
+
+  test('is saved by a job seeker, and no longer', async () => {
+    const { network, show } = open('jobseeker')
+    network.reply('PUT /api/user/project-request/:id/bookmark', '')
+    network.reply('DELETE /api/user/project-request/:id/bookmark', '')
+    const sent = (method: 'PUT' | 'DELETE') =>
+      network.requests(`${method} /api/user/project-request/:id/bookmark`)
+    show()
+    const save = await screen.findByRole('button', { name: 'Save request', pressed: false })
+    await userEvent.click(save)
+    expect(save).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(save)
+    expect(save).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(sent('DELETE')).toHaveLength(1))
+    expect(sent('PUT')).toHaveLength(1)
+  })
+
+  test('shows that it was saved before', async () => {
+    const { network, show } = open('jobseeker')
+    network.reply(bookmarked, { isBookmarked: true })
+    show()
+    expect(
+      await screen.findByRole('button', { name: 'Save request', pressed: true }),
+    ).toBeInTheDocument()
+  })
+
+  test.each(['recruiter', undefined] as const)('is not saved by others (%s)', async (role) => {
+    open(role).show()
+    await screen.findByRole('button', { name: 'Share request' })
+    expect(screen.queryByRole('button', { name: 'Save request' })).not.toBeInTheDocument()
   })
 
   test('shows why loading failed, with a link to the list', async () => {

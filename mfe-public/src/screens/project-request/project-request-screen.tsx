@@ -3,6 +3,7 @@ import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { useParams } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
+import { useSession } from '@swipefolio/shared/session'
 import {
   ArrowLeftIcon,
   ButtonLink,
@@ -20,8 +21,8 @@ import {
 import { styled } from 'styled-components'
 import { MissingRequest } from '../../features/project-requests/missing-request'
 import { fillerRequests } from '../../features/project-requests/filler-requests'
+import { RequestActions } from '../../features/project-requests/request-actions'
 import { RequestDetail } from '../../features/project-requests/request-detail'
-import { ShareButton } from '../../features/project-requests/share-button'
 import { useNow } from '../../features/project-requests/use-now'
 import { usePageDescription } from '../../features/project-requests/use-page-description'
 import { SubmissionSection } from '../../features/submissions/submission-section'
@@ -41,6 +42,8 @@ export default ProjectRequestScreen
 const RequestById = ({ requestId }: { requestId: string }) => {
   const isKnownMissing = projectRequests.isKnownMissing(requestId)
   const request = useQuery({ ...projectRequests.detail(requestId), enabled: !isKnownMissing })
+  const isJobSeeker = useSession(({ role }) => role === 'jobseeker')
+  const bookmark = useQuery({ ...projectRequests.isBookmarked(requestId), enabled: isJobSeeker })
   const now = useNow()
   useDocumentTitle(request.data?.title ?? t('Project Request'))
   usePageDescription(request.data && firstCharacters(request.data.mission))
@@ -60,7 +63,11 @@ const RequestById = ({ requestId }: { requestId: string }) => {
         ) : (
           <Head>
             <BackLink />
-            {request.data && <ShareButton request={request.data} />}
+            {request.data && (
+              <RequestActions
+                request={{ ...request.data, isBookmarked: bookmark.data?.isBookmarked }}
+              />
+            )}
           </Head>
         )}
         {request.isPending && <VisuallyHidden as="h1">{t('Project Request')}</VisuallyHidden>}
@@ -123,7 +130,8 @@ const Head = styled.div`
   margin-block: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.xs});
   margin-inline: calc(-1 * ${theme.space.s});
 
-  > button {
+  > div {
     margin-block: calc(-1 * ${theme.space.xs});
+    margin-inline-end: 0;
   }
 `

@@ -13,6 +13,21 @@ export async function findBookmarked(db: Executor, jobSeekerId: number, requestI
   return new Set(rows.map((row) => row.project_request_id))
 }
 
+/** Whether the job seeker has bookmarked a request; undefined when there is no such request. */
+export const findBookmark = (db: Executor, jobSeekerId: number, requestId: number) =>
+  db
+    .selectFrom('project_request')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('project_request_bookmark')
+          .select('project_request_id')
+          .where('job_seeker_id', '=', jobSeekerId)
+          .where('project_request_id', '=', requestId),
+      ).as('isBookmarked'),
+    )
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+
 export async function countOtherBookmarks(db: Executor, jobSeekerId: number, requestId: number) {
   const { count } = await db
     .selectFrom('project_request_bookmark')

@@ -2,7 +2,12 @@ import { msg } from '@swipefolio/shared/i18n'
 import { conflict } from '../../foundation/http/errors'
 import type { Services } from '../../foundation/services'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
-import { countOtherBookmarks, createBookmark, removeBookmark } from './bookmarks-repository'
+import {
+  countOtherBookmarks,
+  createBookmark,
+  findBookmark,
+  removeBookmark,
+} from './bookmarks-repository'
 import { findOwner } from './repository'
 import { projectRequestRemoved } from './service'
 
@@ -10,6 +15,12 @@ const mostBookmarks = 500
 
 export function bookmarksService({ config, db, clock }: Services) {
   return {
+    async find(jobSeekerId: number, requestId: number) {
+      const found = await findBookmark(db, jobSeekerId, requestId)
+      if (!found) throw projectRequestRemoved()
+      return { isBookmarked: Boolean(found.isBookmarked) }
+    },
+
     create: (jobSeekerId: number, requestId: number) =>
       db.transaction().execute(async (trx) => {
         await lockOwnAccount(trx, jobSeekerId)

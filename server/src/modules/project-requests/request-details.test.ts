@@ -23,7 +23,7 @@ const details = {
 const update = (body: object) =>
   succeed(call(server, 'PUT /api/recruiter/projectRequests', recruiter, { body }))
 
-const bookmark = (method: 'PUT' | 'DELETE', id: number, person: LoggedIn = seeker) =>
+const bookmark = (method: 'GET' | 'PUT' | 'DELETE', id: number, person: LoggedIn = seeker) =>
   call(server, `${method} /api/user/project-request/${id}/bookmark`, person)
 
 async function listed(person: LoggedIn, id: number) {
@@ -96,6 +96,8 @@ it('is bookmarked once and by the job seeker alone, and no longer', async () => 
   ])
   expect((await listed(seeker, id))?.isBookmarked).toBe(true)
   expect((await listed(other, id))?.isBookmarked).toBe(false)
+  expect((await bookmark('GET', id)).json()).toEqual({ isBookmarked: true })
+  expect((await bookmark('GET', id, other)).json()).toEqual({ isBookmarked: false })
   expect((await bookmark('DELETE', id, other)).status).toBe(200)
   expect((await listed(seeker, id))?.isBookmarked).toBe(true)
   for (let again = 0; again < 2; again += 1) {
@@ -105,8 +107,10 @@ it('is bookmarked once and by the job seeker alone, and no longer', async () => 
 })
 
 it('refuses a bookmark of what does not exist, by a recruiter, and above the limit', async () => {
-  const absent = await bookmark('PUT', 404)
-  expect([absent.status, absent.text]).toEqual([404, 'This project request was removed'])
+  for (const method of ['GET', 'PUT'] as const) {
+    const absent = await bookmark(method, 404)
+    expect([absent.status, absent.text]).toEqual([404, 'This project request was removed'])
+  }
   const { id } = await postRequest(server, recruiter)
   expect((await bookmark('PUT', id, recruiter)).status).toBe(403)
   const person = await server.logIn('jobseeker')

@@ -22,6 +22,10 @@ export function projectRequestsModule(app: FastifyInstance, services: Services) 
     listing.listForJobSeeker(person.id, query, page),
   )
 
+  route(app, 'GET /api/user/project-request/:id/bookmark', ({ person, params }) =>
+    bookmarks.find(person.id, parseProjectRequestId(params.id)),
+  )
+
   route(app, 'PUT /api/user/project-request/:id/bookmark', async ({ person, params }) => {
     await bookmarks.create(person.id, parseProjectRequestId(params.id))
     return 'Project request saved'
