@@ -89,6 +89,12 @@ export const AppCommand = Type.Union([
     {
       ...CommandBase,
       path: Type.String({ pattern: `^/[^?#]*(${query})?$`, maxLength: 200 }),
+      search: Type.Optional(
+        Type.String({
+          pattern: '^[a-z][a-z-]{0,19}$',
+          description: 'The parameter of the query that searches the list on the page',
+        }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -18,6 +18,7 @@ const commands: RegistryCommand[] = [
     label: 'Contacts',
     path: '/dashboard?section=contacts',
     key: 'k',
+    search: 'q',
     roles: ['recruiter'],
   },
   { app: 'shell', label: 'Use Dark Colours', act: 'theme-dark' },
@@ -116,16 +117,13 @@ describe('the palette', () => {
     const groups = screen.getAllByRole('group').map((group) => group.textContent)
     expect(groups).toEqual(['Go toHomeGHFAQsContactsGK', 'ActionsMessagesGCUse Dark Colours'])
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Home')
-    await user.keyboard('zzz')
-    expect(screen.getByRole('status')).toHaveTextContent('No commands found')
-    expect(input).not.toHaveAttribute('aria-activedescendant')
-    await user.clear(input)
     await user.keyboard('co')
     // 'Contacts' begins with it, 'Use Dark Colours' has a word that does.
-    expect(labels()).toEqual(['ContactsGK', 'Use Dark Colours'])
-    expect(screen.getByRole('status')).toHaveTextContent('2 commands')
+    const lookFor = 'Look for “co” in Contacts'
+    expect(labels()).toEqual(['ContactsGK', 'Use Dark Colours', lookFor])
+    expect(screen.getByRole('status')).toHaveTextContent('3 commands')
     await user.keyboard('{ArrowUp}')
-    const last = screen.getByRole('option', { name: 'Use Dark Colours' })
+    const last = screen.getByRole('option', { name: lookFor })
     expect(input).toHaveAttribute('aria-activedescendant', last.id)
     await user.keyboard('{ArrowDown}')
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
@@ -133,6 +131,25 @@ describe('the palette', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(shell.location()).toBe('/dashboard?section=contacts'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('looks for what is typed in the lists of pages', async () => {
+    const { user, shell } = open({}, whole)
+    press('k', { ctrlKey: true })
+    await palette()
+    await user.keyboard(' Ada & Bo ')
+    expect(labels()).toEqual(['Look for “Ada & Bo” in Contacts'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(shell.location()).toBe('/dashboard?section=contacts&q=Ada+%26+Bo'))
+  })
+
+  it('says when nothing is found', async () => {
+    const { user } = open({ role: 'jobseeker' }, whole)
+    press('k', { ctrlKey: true })
+    const input = await palette()
+    await user.keyboard('zzz')
+    expect(screen.getByRole('status')).toHaveTextContent('No commands found')
+    expect(input).not.toHaveAttribute('aria-activedescendant')
   })
 
   it('closes on Esc and on its own key, and returns the focus', async () => {

@@ -17,6 +17,8 @@ export interface Offer {
   /** The letter that chooses it after g. */
   key?: string
   target: Target
+  /** The parameter of its address that searches the list there. */
+  search?: string
 }
 
 const groups = { recent: t('Recent'), places: t('Go to'), acts: t('Actions') } as const
@@ -35,7 +37,15 @@ export function offeredCommands(
   const offerOf = (command: RegistryCommand): Offer => {
     const target = targetOf(command)
     const { label, key, group = 'act' in command ? groups.acts : groups.places } = command
-    return { id: idOf(target), label, group, target, ...(key && { key }) }
+    const search = 'path' in command ? command.search : undefined
+    return {
+      id: idOf(target),
+      label,
+      group,
+      target,
+      ...(key && { key }),
+      ...(search && { search }),
+    }
   }
   const own = commands.map(offerOf)
   const entries = menuFor(registry, role).map(({ label, path }): Offer => {
@@ -71,6 +81,17 @@ export function withRecent(
   const ids = new Set(recent.map(({ id }) => id))
   return [...recent, ...offers.filter(({ id }) => !ids.has(id))]
 }
+
+/** Looks for a text in the lists of those pages that can be searched. */
+export const searchesFor = (text: string, offers: readonly Offer[]): Offer[] =>
+  offers.flatMap(({ target, search, label: place }) => {
+    if (!text || !search || !('path' in target)) return []
+    const { pathname, searchParams } = new URL(target.path, location.origin)
+    searchParams.set(search, text)
+    const path = `${pathname}?${searchParams}`
+    const label = t('Look for “{text}” in {place}', { text, place })
+    return [{ id: path, label, group: groups.places, target: { path } }]
+  })
 
 /** In the order in which the groups begin, the acts last. */
 function inGroups(offers: readonly Offer[]): Offer[] {

@@ -4,7 +4,7 @@ import { useLocation } from '@swipefolio/shared/router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { matchOffers } from './match-offers'
-import { type Offer, withRecent } from './offered-commands'
+import { type Offer, searchesFor, withRecent } from './offered-commands'
 import { PaletteList } from './palette-list'
 import { recentPlaces } from './recent-places'
 
@@ -34,7 +34,10 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
   const [places] = useState(recentPlaces)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const found = matchOffers(withRecent(offers, places, pathname + search), text)
+  const found = [
+    ...matchOffers(withRecent(offers, places, pathname + search), text),
+    ...searchesFor(text.trim(), offers),
+  ]
   const chosen = found[active]
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { events } from '@swipefolio/shared/between-apps'
 import { setCatalogue } from '@swipefolio/shared/i18n'
 import { unsavedWork } from '@swipefolio/shared/session'
 import { createTestShell } from '@swipefolio/shared/testing'
@@ -49,6 +50,15 @@ it('keeps the choice in the browser and in the account', async () => {
   expect(shell.network.requests('PUT /api/recruiter/language')).toMatchObject([
     { body: { language: 'he' } },
   ])
+})
+
+it('is changed by a command', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(createTestShell().wrap(<LanguageChoice />))
+  act(() => events.commandChosen.send({ app: 'shell', act: 'language-en' }))
+  expect(document.cookie).not.toContain('language')
+  act(() => events.commandChosen.send({ app: 'shell', act: 'language-he' }))
+  expect(document.cookie).toContain('language=he')
 })
 
 it('asks before a changed form is discarded', async () => {

@@ -5,6 +5,7 @@ import { unsavedWork, useSession } from '@swipefolio/shared/session'
 import { Confirm, FilterChips } from '@swipefolio/shared/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { usePageRegistry } from '../../remotes/page-registry'
+import { useAct } from '../commands/use-act'
 import { chooseLanguage } from './chosen-language'
 import { languages } from './languages'
 
@@ -21,6 +22,13 @@ export const LanguageChoice = () => {
     () => false,
   )
   const offered = isHydrated ? live.filter((tag) => own.includes(tag)) : own
+  const choose = (tag: string) => {
+    if (tag === currentLanguage() || !offered.includes(tag)) return
+    if (unsavedWork.hasFormWithoutDraft()) ask(tag)
+    else void change(tag)
+  }
+  useAct('language-en', () => choose('en'))
+  useAct('language-he', () => choose('he'))
   if (offered.length < 2) return null
   return (
     <>
@@ -32,11 +40,7 @@ export const LanguageChoice = () => {
           lang: tag,
         }))}
         value={currentLanguage()}
-        onChange={(tag) => {
-          if (tag === currentLanguage()) return
-          if (unsavedWork.hasFormWithoutDraft()) ask(tag)
-          else void change(tag)
-        }}
+        onChange={choose}
       />
       <Confirm
         isOpen={asked !== undefined}

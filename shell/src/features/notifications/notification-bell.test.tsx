@@ -132,14 +132,15 @@ test('groups those of one day under its name', async () => {
     day.setDate(day.getDate() - daysAgo)
     return day.toISOString()
   }
-  const ages = [0, 0, 1, 5]
+  const ages = [0, 0, 1, 6, 7]
   const list = ages.map((age, id) =>
     aNotification({ id, message: `Of ${age}`, createdAt: at(age), seen: true }),
   )
   const { panel } = await openPanel(list)
   const days = await within(panel).findAllByRole('heading', { level: 3 })
-  const earlier = new Date(at(5)).toLocaleDateString(undefined, { dateStyle: 'medium' })
-  expect(days.map((day) => day.textContent)).toEqual(['Today', 'Yesterday', earlier])
+  const weekday = new Date(at(6)).toLocaleDateString(undefined, { weekday: 'long' })
+  const earlier = new Date(at(7)).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  expect(days.map((day) => day.textContent)).toEqual(['Today', 'Yesterday', weekday, earlier])
   const [today] = within(panel).getAllByRole('list')
   expect(within(today ?? panel).getAllByRole('listitem')).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { type Notification, type NotificationType, paths } from '@swipefolio/sha
 import { openChat } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
-import { LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
+import { HeartIcon, LinkIcon, MessageCircleIcon } from '@swipefolio/shared/ui'
 
 type Navigate = (path: string) => void | Promise<void>
 
@@ -21,9 +21,10 @@ const openChatOnHome = (chatId: number, navigate: Navigate) =>
 
 const kinds = {
   MESSAGE: { isListed: false, Icon: MessageCircleIcon, open: openChatOnHome },
+  /** A like or a reveal. */
   CHAT: {
     isListed: true,
-    Icon: MessageCircleIcon,
+    Icon: HeartIcon,
     open: openChatOnHome,
     toast: { label: t('Open Chat'), open: openChat },
   },

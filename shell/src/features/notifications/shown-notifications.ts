@@ -11,15 +11,19 @@ export const shownNotifications = (list: readonly Notification[]): Notification[
 export const countUnseen = (list: readonly Notification[]): number =>
   shownNotifications(list).filter(({ seen }) => !seen).length
 
-/** 'Today', 'Yesterday', else the date. */
+/** 'Today', 'Yesterday', the day of the week in the last seven days, else the date. */
 function dayOf(createdAt: string, now: Date): string {
   const date = new Date(createdAt)
   if (Number.isNaN(date.getTime())) return t('Unknown date')
-  const yesterday = new Date(now)
-  yesterday.setDate(now.getDate() - 1)
+  const daysAgo = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
   if (date.toDateString() === now.toDateString()) return t('Today')
-  if (date.toDateString() === yesterday.toDateString()) return t('Yesterday')
-  return date.toLocaleDateString(formatLanguage(), { dateStyle: 'medium' })
+  if (date.toDateString() === daysAgo(1).toDateString()) return t('Yesterday')
+  const isThisWeek = date >= daysAgo(6) && date < now
+  return date.toLocaleDateString(
+    formatLanguage(),
+    isThisWeek ? { weekday: 'long' } : { dateStyle: 'medium' },
+  )
 }
 
 /** The same list, those of one day together. */
