@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { dialog } from './support/dashboard'
 import { logInDemo } from './support/demo'
 
@@ -47,8 +47,39 @@ test('a dialog that searches is as high as what it finds, with its title where i
   await expect(palette.getByRole('option').first()).toBeVisible()
   const full = await palette.boundingBox()
   await page.keyboard.type('zzzz')
-  await expect(palette.getByText('No commands found')).toBeVisible()
+  await expect(palette.getByRole('option')).toHaveCount(2)
   const empty = await palette.boundingBox()
   expect(empty?.y).toBe(full?.y)
   expect(empty?.height).toBeLessThan((full?.height ?? 0) / 2)
+})
+
+test("a phone's Back closes what is open over the page, and nothing below it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await logInDemo(page, 'recruiter')
+  await page.goto('/dashboard?section=overview')
+  await page.getByRole('link', { name: 'Project Requests' }).first().tap()
+  const place = page.url()
+  const expectClosed = async (part: Locator) => {
+    await expect(part).toBeVisible()
+    await page.goBack()
+    await expect(part).toBeHidden()
+    expect(page.url()).toBe(place)
+  }
+
+  await page.getByRole('button', { name: /^Notifications/ }).tap()
+  await expectClosed(dialog(page, 'Notifications'))
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expectClosed(page.getByRole('banner').getByRole('link', { name: 'FAQs' }))
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .tap()
+  await expectClosed(page.getByRole('alertdialog'))
 })

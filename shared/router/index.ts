@@ -11,4 +11,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+export { ClosedByBack } from './closed-by-back'
 export { type HoldNavigation, useNavigationGuard } from './use-navigation-guard'

@@ -5,8 +5,11 @@ import {
   useLocation,
 } from 'react-router-dom'
 
-/** Returns whether it holds the navigation (to a path, if it is known) back; `resume` then performs it later. */
-export type HoldNavigation = (resume: () => void, path?: string) => boolean
+/**
+ * Returns whether it holds the navigation (to a path, if it is known) back; `resume` then performs it later. `isOfBrowser` is
+ * true when the browser's Back or Forward asks for it.
+ */
+export type HoldNavigation = (resume: () => void, path?: string, isOfBrowser?: boolean) => boolean
 
 const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? NaN
 
@@ -25,10 +28,11 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Asks `hold` before another URL is opened by a link, `navigate`, Back or Forward. The library's own `useBlocker` works in
+ * Asks `hold` before another URL is opened by a link, `navigate`, Back or Forward; with `holdsSameUrl` also before Back or
+ * Forward change between entries of one URL. The library's own `useBlocker` works in
  * a data router only, which would add more bytes than the whole router has now.
  */
-export function useNavigationGuard(hold: HoldNavigation) {
+export function useNavigationGuard(hold: HoldNavigation, holdsSameUrl = false) {
   const { navigator } = useContext(NavigationContext)
   const { key, pathname, search } = useLocation()
   const latestHold = useRef(hold)
@@ -50,18 +54,25 @@ export function useNavigationGuard(hold: HoldNavigation) {
         isHere(to[0]) ? push(...to) : guard(() => push(...to), to[0]),
       replace: (...to: Parameters<typeof replace>) =>
         isHere(to[0]) ? replace(...to) : guard(() => replace(...to), to[0]),
-      go: (delta: number) => guard(() => go(delta)),
+      go: (delta: number) =>
+        guard(() => {
+          isAsked = true
+          go(delta)
+        }),
     })
 
     const index = indexOf(history.state)
     let isReturning = false
+    let isAsked = false
     const handlePop: PopListener = (event) => {
       if (isReturning) {
         isReturning = false
         return true
       }
       const delta = indexOf(event.state) - index
-      if (!delta || isHere(location) || !latestHold.current(() => history.go(delta))) return false
+      const isAllowed = isAsked || !delta || (isHere(location) && !holdsSameUrl)
+      isAsked = false
+      if (isAllowed || !latestHold.current(() => history.go(delta), undefined, true)) return false
       isReturning = true
       history.go(-delta)
       return true
@@ -72,5 +83,5 @@ export function useNavigationGuard(hold: HoldNavigation) {
       popListeners.delete(handlePop)
       Object.assign(navigator, { push, replace, go })
     }
-  }, [navigator, key, pathname, search])
+  }, [navigator, key, pathname, search, holdsSameUrl])
 }

@@ -24,7 +24,7 @@ export const startBudgets: Record<string, number> = {
   '@swipefolio/shared/i18n': 1_250,
   webpack: 3_400,
   /** All others together. */
-  others: 7_400,
+  others: 7_430,
 }
 
 /** Bytes of source by script and package. */

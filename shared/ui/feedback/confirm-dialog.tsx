@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { styled } from 'styled-components'
 import { t } from '../../i18n'
+import { ClosedByBack } from '../../router'
 import { Button } from '../actions/button'
 import { Heading } from '../layout/heading'
 import { Cluster } from '../layout/stack'
@@ -36,8 +37,12 @@ export const ConfirmDialog = ({
   onCancel,
 }: ConfirmProps) => {
   useNewErrorsOnly(isOpen)
+  // Closed while the call runs, it could not say that it failed.
+  const handleClose = () => {
+    if (!isPending) onCancel()
+  }
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && onCancel()}>
+    <AlertDialog.Root open={isOpen} onOpenChange={(nextOpen) => !nextOpen && handleClose()}>
       <AlertDialog.Portal>
         <Backdrop forceRender />
         <Viewport>
@@ -55,6 +60,7 @@ export const ConfirmDialog = ({
                 {confirmLabel}
               </Button>
             </Cluster>
+            {isOpen && <ClosedByBack onBack={handleClose} />}
           </Popup>
         </Viewport>
       </AlertDialog.Portal>

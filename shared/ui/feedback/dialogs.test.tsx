@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter } from '../../router'
@@ -131,7 +131,11 @@ describe('Confirm', () => {
   const question = 'Are you sure you want to delete this project request?'
   const show = (props: { isPending?: boolean; error?: string } = {}) => {
     const handlers = { onConfirm: jest.fn(), onCancel: jest.fn() }
-    render(<Confirm isOpen question={question} confirmLabel="Delete" {...handlers} {...props} />)
+    render(
+      <BrowserRouter>
+        <Confirm isOpen question={question} confirmLabel="Delete" {...handlers} {...props} />
+      </BrowserRouter>,
+    )
     return handlers
   }
 
@@ -149,6 +153,25 @@ describe('Confirm', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onCancel).toHaveBeenCalledTimes(1)
     expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['Back', async () => act(() => history.back())],
+  ])('is cancelled by %s, but not while pending', async (_, leave) => {
+    history.replaceState({ idx: 0 }, '', '/')
+    history.pushState({ idx: 1 }, '', '/')
+    const { onCancel } = show()
+    await screen.findByRole('alertdialog')
+    await leave()
+    await waitFor(() => expect(onCancel).toHaveBeenCalledTimes(1))
+    cleanup()
+    const pending = show({ isPending: true })
+    await screen.findByRole('alertdialog')
+    await leave()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(pending.onCancel).not.toHaveBeenCalled()
+    expect(history.state).toMatchObject({ idx: 1 })
   })
 
   it('shows the error, and disables the button while pending', async () => {

@@ -18,7 +18,7 @@ import {
   XIcon,
 } from '@swipefolio/shared/ui'
 import { askFor } from '../features/commands/listen-for-shortcuts'
-import { useDismiss } from '../features/focus/use-dismiss'
+import { Dismissal } from '../features/focus/dismissal'
 import { useCurrentRole } from '../remotes/current-role'
 import { belowMenuWithoutScripts, MenuEntry, menuEntryStyle } from './menu-entry'
 import { MoreEntries } from './more-entries'
@@ -40,7 +40,6 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
   const menu = menuFor({ menu: entries }, role)
   const first = menu.slice(0, menuLimit)
   const fitting = useFittingEntries(list, first.length)
-  useDismiss({ isOpen, inside, opener, onClose: close })
   useCloseWhenWide(close)
   const handleSearch = () => {
     // The dialog gives the focus back to it.
@@ -51,6 +50,7 @@ export const MainMenu = ({ entries }: { entries: RegistryMenuEntry[] }) => {
 
   return (
     <Place ref={inside}>
+      {isOpen && <Dismissal {...{ inside, opener }} onClose={close} />}
       <Toggle>
         <IconButton
           ref={opener}

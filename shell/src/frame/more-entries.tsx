@@ -1,9 +1,9 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { t } from '@swipefolio/shared/i18n'
 import { ChevronDownIcon, media, Spinner, theme } from '@swipefolio/shared/ui'
-import { useDismiss } from '../features/focus/use-dismiss'
+import { Dismissal } from '../features/focus/dismissal'
 import { pageRegistry } from '../remotes/page-registry'
 import { WholeRegistry } from '../remotes/whole-registry'
 import { MenuEntry, menuEntryStyle } from './menu-entry'
@@ -21,18 +21,18 @@ export const MoreEntries = ({ entries, onNavigate }: Props) => {
   const [wasPart, setWasPart] = useState(false)
   const inside = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const close = () => setIsOpen(false)
+  const close = useCallback(() => setIsOpen(false), [])
   const handleToggle = () => {
     setIsOpen(!isOpen)
     setWasPart(pageRegistry().partFor !== undefined)
   }
-  useDismiss({ isOpen, inside, opener, onClose: close })
   const handleNavigate = () => {
     close()
     onNavigate()
   }
   return (
     <div data-more ref={inside}>
+      {isOpen && <Dismissal {...{ inside, opener }} onClose={close} />}
       <Opener
         ref={opener}
         type="button"

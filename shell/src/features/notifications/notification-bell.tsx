@@ -5,7 +5,7 @@ import type { Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Badge, BellIcon, IconButton } from '@swipefolio/shared/ui'
 import { useAct } from '../commands/use-act'
-import { useDismiss } from '../focus/use-dismiss'
+import { Dismissal } from '../focus/dismissal'
 import { NotificationsPanel } from './notifications-panel'
 import { useNotifications } from './use-notifications'
 
@@ -19,10 +19,10 @@ export const NotificationBell = ({ role }: { role: Role }) => {
   const { list, count } = useNotifications(role, isOpen)
   const close = useCallback(() => setIsOpen(false), [])
   useAct('notifications', () => setIsOpen(true))
-  useDismiss({ isOpen, inside, opener, onClose: close })
 
   return (
     <Place ref={inside}>
+      {isOpen && <Dismissal {...{ inside, opener }} onClose={close} />}
       <IconButton
         ref={opener}
         label={t('Notifications')}

@@ -1,27 +1,28 @@
-import { type RefObject, useEffect } from 'react'
+import { ClosedByBack } from '@swipefolio/shared/router'
+import { type RefObject, useCallback, useEffect } from 'react'
 
-interface Dismissal {
-  isOpen: boolean
+interface DismissalProps {
   /** The element that counts as inside; it contains the opener. */
   inside: RefObject<HTMLElement | null>
-  /** Receives the focus after Esc. */
+  /** Receives the focus after Esc and Back. */
   opener: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** Closes a popup on Esc, on a press outside and when the focus leaves it. */
-export function useDismiss({ isOpen, inside, opener, onClose }: Dismissal) {
+/** While it is there, it closes a popup on Esc, on Back, on a press outside and when the focus leaves it. */
+export const Dismissal = ({ inside, opener, onClose }: DismissalProps) => {
+  const handleReturn = useCallback(() => {
+    onClose()
+    opener.current?.focus()
+  }, [opener, onClose])
   useEffect(() => {
-    if (!isOpen) return undefined
     const handleOutside = ({ target }: Event) => {
       if (target instanceof Node && target.isConnected && !inside.current?.contains(target)) {
         onClose()
       }
     }
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      onClose()
-      opener.current?.focus()
+      if (event.key === 'Escape' && !event.defaultPrevented) handleReturn()
     }
     document.addEventListener('pointerdown', handleOutside)
     document.addEventListener('focusin', handleOutside)
@@ -31,5 +32,6 @@ export function useDismiss({ isOpen, inside, opener, onClose }: Dismissal) {
       document.removeEventListener('focusin', handleOutside)
       document.removeEventListener('keydown', handleKey)
     }
-  }, [isOpen, inside, opener, onClose])
+  }, [inside, onClose, handleReturn])
+  return <ClosedByBack onBack={handleReturn} />
 }
