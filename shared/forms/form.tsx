@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from '
 import { styled } from 'styled-components'
 import { ModalCloseContext, Notice, theme } from '../ui'
 import { UnsavedChanges } from './unsaved-changes'
-import type { SubmitForm } from './use-submit-form'
+import type { SubmitForm } from './submit-form'
 
 export interface FormProps {
   form: SubmitForm
@@ -14,9 +14,11 @@ export interface FormProps {
 /** A form for `useSubmitForm`: shows the errors that belong to no field above the fields. */
 export const Form = ({ form, label, children }: FormProps) => {
   const element = useRef<HTMLFormElement>(null)
-  const { failedValidations, formError } = form
+  const { failedValidations, formError, trackShown } = form
   const isInModal = useContext(ModalCloseContext) !== null
   const asks = form.asksBeforeLeaving || (form.hasDraft && isInModal)
+
+  useEffect(() => trackShown?.(), [trackShown])
 
   useLayoutEffect(() => {
     if (failedValidations === 0) return

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, NetworkError } from '../api'
-import { Button } from '../ui'
+import { Button, toast } from '../ui'
+import { currentToasts } from '../ui/feedback/toast'
 import { Combobox, type ComboboxItem, Field, Form, useSubmitForm } from '.'
 
 const fallback = 'Registration failed. Please try again.'
@@ -55,6 +56,28 @@ it('shows an error at each missing field and focuses the first', async () => {
   expect(field('Email')).toHaveAccessibleDescription('Email is required')
   await waitFor(() => expect(field('First Name')).toHaveFocus())
   expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+describe('an error that arrives after the form has closed', () => {
+  const submitAndClose = async (error: Error) => {
+    let fail: (error: Error) => void = () => undefined
+    show(() => new Promise((_resolve, reject) => (fail = reject)))
+    await fillIn()
+    await userEvent.click(button())
+    cleanup()
+    await act(async () => fail(error))
+    return currentToasts().map(({ text }) => text)
+  }
+  beforeEach(() => toast.clear())
+
+  it('is a toast', async () => {
+    const texts = await submitAndClose(new ApiError(400, 'This email is taken'))
+    expect(texts).toEqual(['This email is taken'])
+  })
+
+  it('is none when the session has ended, which the login says', async () => {
+    expect(await submitAndClose(new ApiError(401, 'Please log in'))).toEqual([])
+  })
 })
 
 it('empties what was typed when it is reset', async () => {
@@ -219,6 +242,7 @@ it('shows the server’s sentence and keeps the input', async () => {
   await fillIn()
   await userEvent.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent('This request is closed')
+  expect(currentToasts()).toEqual([])
   expect(field('Email')).toHaveValue('dana@example.com')
   await userEvent.type(field('Email'), '.il')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
