@@ -50,7 +50,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             </Text>
           )}
           <Address href={gitHubLink}>
-            <Bdi>{gitHubLink.replace('https://', '')}</Bdi>
+            <Bdi>{gitHubLink.replace('https://github.com/', '')}</Bdi>
           </Address>
         </Cluster>
         {note && (

@@ -5,9 +5,11 @@ import { styled } from 'styled-components'
 
 const all: readonly SubmissionStatus[] = ['SENT', 'SEEN', 'SHORTLISTED', 'REVEALED']
 
-/** Looks like the deadline, which is near it. */
+/** In one line, in columns that are narrow on phones; the deadline above has the year. */
 const dayOf = (time: string) =>
-  new Date(time).toLocaleDateString(formatLanguage(), { dateStyle: 'medium' })
+  new Date(time)
+    .toLocaleDateString(formatLanguage(), { month: 'short', day: 'numeric' })
+    .replace(' ', '\u00a0')
 
 /** How far a submission has come. Whether it was on a shortlist is not known once there is a verdict. */
 export const SubmissionSteps = ({ submission }: { submission: SentLink }) => {

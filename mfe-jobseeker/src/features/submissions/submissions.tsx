@@ -39,7 +39,7 @@ export const Submissions = () => {
       <PageHeader
         title={t('My Submissions')}
         intro={t(
-          'The repositories that you sent to project requests. A recruiter judges them without your name until they reveal it, and you see here what became of them.',
+          'Recruiters judge the repositories that you sent without your name, until they reveal it.',
         )}
       />
       <QueryBoundary
