@@ -1,6 +1,14 @@
 import { type JobSeekerHome, paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { BriefcaseIcon, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+import {
+  BriefcaseIcon,
+  ButtonLink,
+  Cluster,
+  HomePart,
+  LinkRow,
+  LinkRows,
+  Text,
+} from '@swipefolio/shared/ui'
 
 /** Open project requests: those that name the person's technologies, or else the newest. */
 export const MatchingRequests = ({ requests }: Pick<JobSeekerHome, 'requests'>) => {
@@ -8,27 +16,33 @@ export const MatchingRequests = ({ requests }: Pick<JobSeekerHome, 'requests'>) 
   const shown = matching.length > 0 ? matching : requests
   return (
     <HomePart title={matching.length > 0 ? t('Requests that fit you') : t('Project requests')}>
-      <LinkRows>
-        {shown.map(({ id, title, companyName, technologies }) => (
-          <LinkRow
-            key={id}
-            title={title}
-            opens={paths.projectRequest(id)}
-            icon={<BriefcaseIcon aria-hidden />}
-          >
-            {[technologies.join(', '), companyName || t('Unknown Company')]
-              .filter(Boolean)
-              .join(' · ')}
-          </LinkRow>
-        ))}
-        <LinkRow
-          title={matching.length > 0 ? t('All that fit your projects') : t('All open requests')}
-          opens={matching.length > 0 ? paths.fittingRequests : paths.projectRequests}
-          icon={<BriefcaseIcon aria-hidden />}
+      {requests.length > 0 ? (
+        <LinkRows>
+          {shown.map(({ id, title, companyName, technologies }) => (
+            <LinkRow
+              key={id}
+              title={title}
+              opens={paths.projectRequest(id)}
+              icon={<BriefcaseIcon aria-hidden />}
+            >
+              {[technologies.join(', '), companyName || t('Unknown Company')]
+                .filter(Boolean)
+                .join(' · ')}
+            </LinkRow>
+          ))}
+        </LinkRows>
+      ) : (
+        <Text tone="soft">{t('Nothing new to answer now')}</Text>
+      )}
+      <Cluster>
+        <ButtonLink
+          to={matching.length > 0 ? paths.fittingRequests : paths.projectRequests}
+          variant="quiet"
+          size="small"
         >
-          {requests.length === 0 && t('Nothing new to answer now')}
-        </LinkRow>
-      </LinkRows>
+          {matching.length > 0 ? t('All that fit your projects') : t('All open requests')}
+        </ButtonLink>
+      </Cluster>
     </HomePart>
   )
 }

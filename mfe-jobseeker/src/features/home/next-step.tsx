@@ -45,7 +45,7 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
 
 /** A step, with the button that begins it. */
 export const NextStepCard = ({ title, text, to, action }: Step) => (
-  <Card isHighlighted>
+  <Framed>
     <Stack gap="m" align="start">
       <Heading level={3} size="section">
         {title}
@@ -55,8 +55,12 @@ export const NextStepCard = ({ title, text, to, action }: Step) => (
         {action}
       </Begin>
     </Stack>
-  </Card>
+  </Framed>
 )
+
+const Framed = styled(Card)`
+  border-color: ${theme.color.ink};
+`
 
 const Begin = styled(ButtonLink)`
   ${media.phone} {

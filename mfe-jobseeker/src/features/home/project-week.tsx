@@ -5,13 +5,17 @@ import {
   ButtonLink,
   Cluster,
   FolderIcon,
+  Heading,
   HeartIcon,
   HomeCard,
-  HomePart,
   LinkRow,
   LinkRows,
+  Stack,
   Text,
+  theme,
 } from '@swipefolio/shared/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
 import { addressOfProject, likesAndSaves } from './likes-and-saves'
 
 const quiet = t('Quiet so far. A clear text and a live link help.')
@@ -22,47 +26,64 @@ interface ProjectWeekProps extends Pick<JobSeekerHome, 'week'> {
 }
 
 /** The likes and saves of the last seven days. */
-export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => (
-  <HomePart title={t('Your projects this week')}>
-    {top && (
-      <HomeCard project={top} to={addressOfProject(top.id)}>
-        <Text tone="soft">
-          {likesAndSaves(week.find(({ project }) => project.id === top.id)) || quiet}
-        </Text>
-      </HomeCard>
-    )}
-    <LinkRows>
-      {week
-        .filter(({ project }) => project.id !== top?.id)
-        .map((happened) => (
-          <LinkRow
-            key={happened.project.id}
-            title={happened.project.title}
-            opens={addressOfProject(happened.project.id)}
-            icon={happened.likes > 0 ? <HeartIcon aria-hidden /> : <BookmarkIcon aria-hidden />}
-          >
-            {likesAndSaves(happened)}
-          </LinkRow>
-        ))}
-      {week.length === 0 && !top && (
-        <LinkRow
-          title={t('My Projects')}
-          opens={paths.dashboardSection('projects')}
-          icon={<FolderIcon aria-hidden />}
-        >
-          {quiet}
-        </LinkRow>
+export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => {
+  const id = useId()
+  return (
+    <Stack as="section" gap="s" aria-labelledby={id}>
+      <Head>
+        <Heading level={2} size="small" id={id}>
+          {t('Your projects this week')}
+        </Heading>
+        {top && (
+          <ButtonLink to={paths.dashboardSection('projects', 'add=true')} size="small">
+            {t('Add a Project')}
+          </ButtonLink>
+        )}
+      </Head>
+      {top && (
+        <HomeCard project={top} to={addressOfProject(top.id)}>
+          <Text tone="soft">
+            {likesAndSaves(week.find(({ project }) => project.id === top.id)) || quiet}
+          </Text>
+        </HomeCard>
       )}
-    </LinkRows>
-    {top && (
-      <Cluster>
-        <ButtonLink to={paths.dashboardSection('projects', 'add=true')}>
-          {t('Add a Project')}
-        </ButtonLink>
-        <ButtonLink to={paths.aiReview} variant="quiet">
-          {t('Get an AI Review')}
-        </ButtonLink>
-      </Cluster>
-    )}
-  </HomePart>
-)
+      <LinkRows>
+        {week
+          .filter(({ project }) => project.id !== top?.id)
+          .map((happened) => (
+            <LinkRow
+              key={happened.project.id}
+              title={happened.project.title}
+              opens={addressOfProject(happened.project.id)}
+              icon={happened.likes > 0 ? <HeartIcon aria-hidden /> : <BookmarkIcon aria-hidden />}
+            >
+              {likesAndSaves(happened)}
+            </LinkRow>
+          ))}
+        {week.length === 0 && !top && (
+          <LinkRow
+            title={t('My Projects')}
+            opens={paths.dashboardSection('projects')}
+            icon={<FolderIcon aria-hidden />}
+          >
+            {quiet}
+          </LinkRow>
+        )}
+      </LinkRows>
+      {top && (
+        <Cluster>
+          <ButtonLink to={paths.aiReview} variant="quiet">
+            {t('Get an AI Review')}
+          </ButtonLink>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}
+
+/* The button makes the line no higher: cards of both columns begin at the same height. */
+const Head = styled(Cluster).attrs({ justify: 'between' })`
+  > a {
+    margin-block: calc(-1 * ${theme.space.xs});
+  }
+`
