@@ -31,6 +31,7 @@ export const DeleteProject = ({ project, onClose, onDeleted }: DeleteProjectProp
     <Confirm
       isOpen={project !== undefined}
       question={t('Are you sure you want to delete "{title}"?', { title: shown?.title ?? '' })}
+      details={t('Its pictures, likes and saves go with it.')}
       confirmLabel={t('Delete')}
       isPending={deletion.isPending}
       error={

@@ -207,6 +207,7 @@ describe('deleting', () => {
     show()
     await press('Tide Tables', 'Delete')
     const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+    expect(dialog.getByText('Its pictures, likes and saves go with it.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(network.requests(remove)).toHaveLength(0)

@@ -39,6 +39,7 @@ export const MyProjects = () => {
         <>
           <PageHeader
             title={title}
+            intro={t('What recruiters see while swiping, without your name.')}
             actions={
               <Button ref={add} icon={<PlusIcon aria-hidden />} onClick={navigation.add}>
                 {t('Add New Project')}

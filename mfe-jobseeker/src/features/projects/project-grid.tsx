@@ -77,4 +77,7 @@ const Cards = styled(Grid)`
   > li {
     display: grid;
   }
+  &:has([aria-expanded='true']) {
+    align-items: start;
+  }
 `

@@ -45,7 +45,7 @@ export const ProjectItem = ({
       }
       actions={
         <Row>
-          <Open size="small" onClick={() => onOpen(project)} {...mainControl}>
+          <Open variant="quiet" onClick={() => onOpen(project)} {...mainControl}>
             {t('View Details')}
           </Open>
           <IconButton
