@@ -106,11 +106,24 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   return (
     <Form form={form}>
       <Field
-        {...form.field('title', maxLength.title)}
+        {...form.field('gitUrl')}
         data-initial-focus={project ? undefined : ''}
-        label={t('Title')}
+        label={t('GitHub URL')}
+        type="url"
+        inputMode="url"
         autoComplete="off"
+        isOptional
+        placeholder="https://github.com/you/project"
+        hint={t('A repository on GitHub can fill in this form.')}
       />
+      <RepositoryTools
+        repository={repositoryIn(form.watch('gitUrl'))}
+        projectId={project?.id}
+        filling={filling}
+        change={readme.value}
+        onChange={readme.onChange}
+      />
+      <Field {...form.field('title', maxLength.title)} label={t('Title')} autoComplete="off" />
       <About
         {...form.field('about', maxLength.about)}
         label={t('About')}
@@ -138,23 +151,6 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
           />
         }
         hint={t('Without a picture, this cover is drawn for you.')}
-      />
-      <Field
-        {...form.field('gitUrl')}
-        label={t('GitHub URL')}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        isOptional
-        placeholder="https://github.com/you/project"
-        hint={t('A repository on GitHub can fill in this form.')}
-      />
-      <RepositoryTools
-        repository={repositoryIn(form.watch('gitUrl'))}
-        projectId={project?.id}
-        filling={filling}
-        change={readme.value}
-        onChange={readme.onChange}
       />
       <Field
         {...form.field('websiteUrl')}
