@@ -62,6 +62,19 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
   return (
     <TitledCard title={texts.title}>
       <Text tone="soft">{texts.intro}</Text>
+      <Form form={form} label={texts.formLabel}>
+        <Add>
+          <Field {...form.field(setting)} label={texts.fieldLabel} autoComplete="off" />
+          <Button
+            type="submit"
+            variant="quiet"
+            icon={<EyeOffIcon aria-hidden />}
+            isPending={form.isPending}
+          >
+            {texts.submitLabel}
+          </Button>
+        </Add>
+      </Form>
       <Hidden ref={list} tabIndex={-1} role="group" aria-label={texts.listLabel}>
         {names.length === 0 ? (
           <Text size="small">{texts.empty}</Text>
@@ -82,19 +95,6 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
           </Cluster>
         )}
       </Hidden>
-      <Form form={form} label={texts.formLabel}>
-        <Add>
-          <Field {...form.field(setting)} label={texts.fieldLabel} autoComplete="off" />
-          <Button
-            type="submit"
-            variant="quiet"
-            icon={<EyeOffIcon aria-hidden />}
-            isPending={form.isPending}
-          >
-            {texts.submitLabel}
-          </Button>
-        </Add>
-      </Form>
     </TitledCard>
   )
 }

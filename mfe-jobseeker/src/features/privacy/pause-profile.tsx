@@ -6,14 +6,14 @@ import { usePause } from './use-pause'
 export const PauseProfile = () => {
   const { isPaused, toggle } = usePause()
   return (
-    <TitledCard title={t('Pause My Profile')}>
+    <TitledCard title={t('Visibility')}>
       <Text role="status">
         {isPaused
           ? t('Your profile is paused: recruiters do not meet your projects while swiping.')
           : t('Your profile is visible: recruiters meet your projects while swiping.')}
       </Text>
       <Text tone="soft" size="small">
-        {t('A pause changes nothing for your contacts: they still see you, and you can chat.')}
+        {t('A pause changes nothing for your contacts.')}
       </Text>
       <Cluster>
         <Button
