@@ -281,7 +281,7 @@ testInFull(
 
 testInFull('the account is exported and deleted', async ({ seekerPage: page }) => {
   await publish('Loom')
-  await openSection(page, 'privacy')
+  await openSection(page, 'settings')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Export My Data').click(),

@@ -1,6 +1,5 @@
 import { domainRefusals } from '@swipefolio/shared/rules'
-import { useSession } from '@swipefolio/shared/session'
-import { aChat, createTestShell, watchSavedFiles } from '@swipefolio/shared/testing'
+import { aChat, createTestShell } from '@swipefolio/shared/testing'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Privacy } from './privacy'
@@ -9,7 +8,6 @@ const own = 'GET /api/user/privacy'
 const update = 'PUT /api/user/privacy'
 const contacts = 'GET /api/user/chats'
 const unblock = 'DELETE /api/user/chats/:chatId/block'
-const removal = 'DELETE /api/user/account'
 const recruiter = { firstName: 'Maya', lastName: 'Brandt', companyName: 'Lumen Works' }
 
 function setUp({
@@ -22,7 +20,6 @@ function setUp({
   shell.network.reply(own, () => stored)
   shell.network.reply(update, ({ body }) => (stored = { ...stored, ...body }))
   shell.network.reply(contacts, [])
-  shell.network.reply('GET /api/user/second-factor', { enabledAt: null, recoveryCodesLeft: 0 })
   return { ...shell, show: () => render(shell.wrap(<Privacy />)) }
 }
 
@@ -192,44 +189,6 @@ describe('who can see me', () => {
     show()
     await press('Unblock Maya Brandt')
     expect(await screen.findByText('Failed to unblock this person')).toBeInTheDocument()
-  })
-})
-
-describe('the account', () => {
-  it('is exported as a file, and shows why an export failed', async () => {
-    const files = watchSavedFiles()
-    const { network, show } = setUp()
-    network.fail('GET /api/user/export', 400)
-    show()
-    await press('Export My Data')
-    expect(await screen.findByText('Failed to export your data')).toBeInTheDocument()
-    const data = { exportedAt: '2026-01-01T12:00:00.000Z', account: { id: 1 }, sections: {} }
-    network.reply('GET /api/user/export', data)
-    await press('Export My Data')
-    await waitFor(() => expect(files).toHaveLength(1))
-    const file = await files[0]
-    expect(file?.name).toBe('swipefolio-export.json')
-    expect(JSON.parse(file?.text ?? '')).toEqual(data)
-  })
-
-  it('is deleted with the password, which ends the session', async () => {
-    const { network, location, show } = setUp()
-    network.fail(removal, 400, 'The password is not right')
-    show()
-    await press('Delete Account')
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Account' })
-    expect(dialog).toHaveTextContent(
-      'What you wrote in chats stays with the other side, without your name.',
-    )
-    await userEvent.type(screen.getByLabelText('Your Password'), 'correct horse')
-    await press('Delete My Account')
-    expect(await screen.findByText('The password is not right')).toBeInTheDocument()
-    expect(useSession.getState().role).toBe('jobseeker')
-    network.reply(removal, 'Account deleted')
-    await press('Delete My Account')
-    await waitFor(() => expect(location()).toBe('/login'))
-    expect(network.requests(removal).at(-1)?.body).toEqual({ password: 'correct horse' })
-    expect(useSession.getState().token).toBeNull()
   })
 })
 

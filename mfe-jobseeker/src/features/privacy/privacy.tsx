@@ -1,24 +1,18 @@
 import { chats, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { PageHeader, QueryBoundary, Skeleton, Stack, useDocumentTitle } from '@swipefolio/shared/ui'
-import { AccountData } from './account-data'
 import { HiddenCompanies } from './hidden-companies'
 import { HiddenDomains } from './hidden-domains'
 import { KnownRecruiters } from './known-recruiters'
 import { PauseProfile } from './pause-profile'
 
-/** Visibility settings and personal data. */
+/** Who sees the job seeker. */
 export const Privacy = () => {
   useDocumentTitle(t('Privacy'))
   const own = useQuery(privacy.own())
   const known = useQuery(chats.list('jobseeker'))
   const isOnline = useIsOnline()
-  const below = (
-    <>
-      <KnownRecruiters />
-      <AccountData />
-    </>
-  )
+  const below = <KnownRecruiters />
   // Not `isLoading`: a failed query is pending again when its own part mounts.
   const isLoading = isOnline && !(own.isFetched && known.isFetched)
   return (

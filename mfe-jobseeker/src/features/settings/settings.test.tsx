@@ -1,11 +1,17 @@
 import { useSession } from '@swipefolio/shared/session'
-import { aJobSeeker, createTestShell, createToken } from '@swipefolio/shared/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import {
+  aJobSeeker,
+  createTestShell,
+  createToken,
+  watchSavedFiles,
+} from '@swipefolio/shared/testing'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Settings } from './settings'
 
 const details = 'GET /api/user/details'
 const update = 'PUT /api/user/update'
+const removal = 'DELETE /api/user/account'
 const noa = aJobSeeker()
 
 function setUp() {
@@ -26,6 +32,7 @@ function setUp() {
   return { ...shell, show: () => render(shell.wrap(<Settings />)) }
 }
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const field = (label: string) => screen.findByLabelText(label)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
 
@@ -56,19 +63,6 @@ it('shows the email read-only', async () => {
   setUp().show()
   expect(await field('Email')).toHaveValue('noa@example.com')
   expect(await field('Email')).toHaveAttribute('readonly')
-})
-
-it('links to the profile as recruiters see it', async () => {
-  setUp().show()
-  const link = await screen.findByRole('link', { name: 'View Profile' })
-  expect(link).toHaveAttribute('href', `/user/${noa.id}`)
-})
-
-it('leads to the copy and the deletion of the account', async () => {
-  setUp().show()
-  const card = await screen.findByRole('region', { name: 'Your Data' })
-  const link = within(card).getByRole('link', { name: 'Privacy' })
-  expect(link).toHaveAttribute('href', '/dashboard?section=privacy')
 })
 
 it('refuses to save without a change', async () => {
@@ -214,4 +208,42 @@ it('keeps a name that was changed on another device', async () => {
   await save()
   await waitFor(() => expect(network.requests(update)).toHaveLength(1))
   expect(network.requests(update)[0]?.body).toMatchObject({ lastName: 'Married' })
+})
+
+describe('the account', () => {
+  it('is exported as a file, and shows why an export failed', async () => {
+    const files = watchSavedFiles()
+    const { network, show } = setUp()
+    network.fail('GET /api/user/export', 400)
+    show()
+    await press('Export My Data')
+    expect(await screen.findByText('Failed to export your data')).toBeInTheDocument()
+    const data = { exportedAt: '2026-01-01T12:00:00.000Z', account: { id: 1 }, sections: {} }
+    network.reply('GET /api/user/export', data)
+    await press('Export My Data')
+    await waitFor(() => expect(files).toHaveLength(1))
+    const file = await files[0]
+    expect(file?.name).toBe('swipefolio-export.json')
+    expect(JSON.parse(file?.text ?? '')).toEqual(data)
+  })
+
+  it('is deleted with the password, which ends the session', async () => {
+    const { network, location, show } = setUp()
+    network.fail(removal, 400, 'The password is not right')
+    show()
+    await press('Delete Account')
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Account' })
+    expect(dialog).toHaveTextContent(
+      'What you wrote in chats stays with the other side, without your name.',
+    )
+    await userEvent.type(screen.getByLabelText('Your Password'), 'correct horse')
+    await press('Delete My Account')
+    expect(await screen.findByText('The password is not right')).toBeInTheDocument()
+    expect(useSession.getState().role).toBe('jobseeker')
+    network.reply(removal, 'Account deleted')
+    await press('Delete My Account')
+    await waitFor(() => expect(location()).toBe('/login'))
+    expect(network.requests(removal).at(-1)?.body).toEqual({ password: 'correct horse' })
+    expect(useSession.getState().token).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { profile, useQuery } from '@swipefolio/shared/api'
-import { type JobSeeker, paths } from '@swipefolio/shared/contract'
+import type { JobSeeker } from '@swipefolio/shared/contract'
 import {
   AccountEventsCard,
   DeviceCard,
@@ -13,19 +13,12 @@ import {
   PageHeader,
   PageSections,
   QueryBoundary,
-  Sentence,
-  Text,
-  TextLink,
-  TitledCard,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
-import { ViewProfile } from '../profile/view-profile'
+import { AccountData } from './account-data'
 import { SettingsForm } from './settings-form'
 
 const filler: JobSeeker = { id: -1, email: '', firstName: '', lastName: '' }
-const privacyLink = (text: string) => (
-  <TextLink to={paths.dashboardSection('privacy')}>{text}</TextLink>
-)
 
 const missing = t('User data not available')
 
@@ -47,11 +40,7 @@ export const Settings = () => {
   )
   return (
     <>
-      <PageHeader
-        title={t('Settings')}
-        intro={t('Your account, and what Swipefolio tells you.')}
-        actions={<ViewProfile />}
-      />
+      <PageHeader title={t('Settings')} intro={t('Your account, and what Swipefolio tells you.')} />
       <PageSections
         label={t('Settings')}
         sections={[
@@ -78,22 +67,7 @@ export const Settings = () => {
               </>
             ),
           },
-          {
-            id: 'data',
-            title: t('Data and deletion'),
-            content: (
-              <TitledCard level={3} title={t('Your Data')}>
-                <Text tone="soft">
-                  <Sentence
-                    text={t(
-                      'A copy of your data, and the deletion of your account, are under <privacy>Privacy</privacy>.',
-                    )}
-                    parts={{ privacy: privacyLink }}
-                  />
-                </Text>
-              </TitledCard>
-            ),
-          },
+          { id: 'data', title: t('Data and deletion'), content: <AccountData /> },
         ]}
       />
     </>

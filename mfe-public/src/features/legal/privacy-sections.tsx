@@ -162,7 +162,7 @@ export const privacySections = [
       <p>
         <Sentence
           text={t(
-            'You can read and correct your details under Settings, and edit or delete your projects and requests at any time. In your <dashboard>dashboard</dashboard>, as a job seeker under Privacy and as a recruiter under Settings, you can also take along a copy of everything that we hold of you, as a file, and delete your account. For anything else, write to the people who run this Swipefolio, at the address that our mails come from. You may also complain to the authority for data protection where you live.',
+            'Under Settings in your <dashboard>dashboard</dashboard> you can read and correct your details, take along a copy of everything that we hold of you, as a file, and delete your account. You can edit or delete your projects and requests at any time. For anything else, write to the people who run this Swipefolio, at the address that our mails come from. You may also complain to the authority for data protection where you live.',
           )}
           parts={{ dashboard: linkTo(paths.dashboard) }}
         />

@@ -106,7 +106,7 @@ export const termsSections = [
       <p>
         <Sentence
           text={t(
-            'You may stop at any time, and delete your account in your <dashboard>dashboard</dashboard>: as a job seeker under Privacy, as a recruiter under Settings. We may remove content that breaks these terms, and close accounts that do so seriously or again and again. Messages that others received from you stay readable to them.',
+            'You may stop at any time, and delete your account in your <dashboard>dashboard</dashboard>, under Settings. We may remove content that breaks these terms, and close accounts that do so seriously or again and again. Messages that others received from you stay readable to them.',
           )}
           parts={{ dashboard: linkTo(paths.dashboard) }}
         />

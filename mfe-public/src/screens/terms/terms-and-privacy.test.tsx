@@ -32,10 +32,7 @@ test('Terms of Service state that the product is free for now', () => {
 
 test.each([
   ['How long we keep it', /delete the account/],
-  [
-    'Your rights',
-    /job seeker under Privacy and as a recruiter under Settings.* copy of everything .* delete your account/,
-  ],
+  ['Your rights', /Under Settings.* copy of everything .* delete your account/],
   ['Age', /18 or over/],
 ])('Privacy Policy explains: %s', (section, words) => {
   render(createTestShell().wrap(<PrivacyScreen />))
@@ -43,10 +40,10 @@ test.each([
   expect(title.parentElement).toHaveTextContent(words)
 })
 
-test('Terms of Service say where either role deletes the account', () => {
+test('Terms of Service say where the account is deleted', () => {
   render(createTestShell().wrap(<TermsScreen />))
   const title = screen.getByRole('heading', { level: 2, name: 'Ending it' })
   expect(title.parentElement).toHaveTextContent(
-    'delete your account in your dashboard: as a job seeker under Privacy, as a recruiter under Settings.',
+    'delete your account in your dashboard, under Settings.',
   )
 })

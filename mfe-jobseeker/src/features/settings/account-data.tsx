@@ -38,7 +38,7 @@ export const AccountData = () => {
   }
 
   return (
-    <TitledCard title={t('Your Data')}>
+    <TitledCard level={3} title={t('Your Data')}>
       <Text tone="soft">
         {t(
           'Everything that Swipefolio holds of you, as a file. Deleting your account cannot be undone.',
