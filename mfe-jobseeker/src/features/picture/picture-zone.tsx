@@ -41,7 +41,7 @@ export const PictureZone = ({ label, isMultiple, onFiles, input, children }: Pic
       onDrop={handleDrop}
     >
       <Label id={id}>
-        {label} <Soft>{t('(optional)')}</Soft>
+        {label} {isMultiple && <Soft>{t('(optional)')}</Soft>}
       </Label>
       {children}
       <input

@@ -34,9 +34,7 @@ export const LinkFields = ({ links, errors, onChange }: LinkFieldsProps) => {
 
   return (
     <Group role="group" aria-labelledby={id}>
-      <Title id={id}>
-        {t('Links')} <Soft>{t('(optional)')}</Soft>
-      </Title>
+      <Title id={id}>{t('Links')}</Title>
       {links.length > 0 && (
         <Rows ref={rows}>
           {links.map((link, at) => (
@@ -100,11 +98,6 @@ const Group = styled.div`
 
 const Title = styled.div`
   font-weight: ${theme.weight.medium};
-`
-
-const Soft = styled.span`
-  color: ${theme.color.inkSoft};
-  font-weight: ${theme.weight.text};
 `
 
 const Rows = styled.ul`

@@ -1,13 +1,12 @@
 import { fetchStored, jobSeekerProfile, showChange } from '@swipefolio/shared/api'
 import type { OwnJobSeekerProfile } from '@swipefolio/shared/contract'
-import { Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
+import { DialogFoot, Field, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { maxLanguages, maxLength } from '@swipefolio/shared/rules'
 import {
   Avatar,
   Button,
   Card,
-  Cluster,
   Grid,
   Notice,
   Stack,
@@ -82,7 +81,6 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
             <Field
               {...form.field('headline', maxLength.headline)}
               label={t('Headline')}
-              isOptional
               autoComplete="off"
               hint={t('What you do, in one line: up to 100 characters.')}
             />
@@ -91,7 +89,6 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
             <TextAreaField
               {...form.field('about', maxLength.profileAbout)}
               label={t('About')}
-              isOptional
               hint={t(
                 'What you build best, and what you would like to build next. Up to 1,000 characters.',
               )}
@@ -104,7 +101,6 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
               <Field
                 {...form.field('place', maxLength.profilePlace)}
                 label={t('Place')}
-                isOptional
                 autoComplete="off"
                 hint={t('A town, or Remote.')}
               />
@@ -113,7 +109,6 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
               <Field
                 {...form.field('languages')}
                 label={t('Languages')}
-                isOptional
                 autoComplete="off"
                 hint={t('Up to {maxLanguages}, with commas between them.', { maxLanguages })}
               />
@@ -145,12 +140,12 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
             />
           </PublicChoice>
         </Group>
-        {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
-        <Cluster>
+        <Foot>
           <Button type="submit" isPending={form.isPending}>
             {t('Save Profile')}
           </Button>
-        </Cluster>
+          {isSaved && <Notice tone="success">{t('Profile updated successfully')}</Notice>}
+        </Foot>
       </Form>
     </Card>
   )
@@ -162,4 +157,12 @@ const Group = styled(Stack)`
     padding-block-start: ${theme.space.m};
     border-block-start: ${theme.border.thin};
   }
+  * {
+    scroll-margin-block-end: calc(${theme.control.huge} + ${theme.space.l});
+  }
+`
+
+const Foot = styled(DialogFoot)`
+  inset-block-end: 0;
+  justify-content: start;
 `

@@ -34,7 +34,7 @@ export const Profile = () => {
       <PageHeader
         title={t('Profile')}
         intro={t(
-          'Recruiters see this once one of them likes a project of yours or reveals a link. Before that, nobody does, unless you show it on a public page.',
+          'Only recruiters who liked a project of yours or revealed a link see this, unless you show it on a public page. Every field is optional.',
         )}
         actions={<ViewProfile />}
       />
