@@ -13,6 +13,11 @@ export const linkPills = css`
   background: none;
   list-style: none;
   scrollbar-width: none;
+  mask: linear-gradient(90deg, #000 90%, transparent);
+
+  &:dir(rtl) {
+    mask: linear-gradient(270deg, #000 90%, transparent);
+  }
 
   a {
     flex: none;
