@@ -24,7 +24,7 @@ import { Deadline } from './deadline'
 import { RequestActions } from './request-actions'
 import { Fact, RequestFacts } from './request-facts'
 
-export const missionLength = 180
+export const missionLength = 100
 export const offerLength = 76
 
 interface RequestCardProps {
@@ -59,9 +59,7 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
         <Company tone="soft" size="small">
           <Bdi>{companyOf(request)}</Bdi>
         </Company>
-        <Mission>
-          <Clamped dir="auto">{excerpt(mission, missionLength)}</Clamped>
-        </Mission>
+        <Clamped dir="auto">{excerpt(mission, missionLength)}</Clamped>
         <TagList technologies={technologies} />
         <Facts>
           <RequestFacts {...{ place, reward }} />
@@ -113,21 +111,18 @@ const Sheet = styled(LinkCard)`
   }
 `
 
-/** As high as the row allows, around what is clamped. */
-const Mission = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`
-
 /* Lines of a paragraph begin at the side of their own direction: at the other one, the edge that the eye returns to is ragged. */
 const Clamped = styled(Text)`
   ${clampedAtLineStart(3)}
+  flex: none;
   text-align: start;
 `
 
+/* At the end of the card, with the buttons. */
 const Facts = styled.div`
   display: grid;
   gap: ${theme.space.xs};
+  margin-block-start: auto;
   font-size: ${theme.size.small};
 `
 
