@@ -1,4 +1,4 @@
-import type { AiReviewItem, AiReviewResult } from '@swipefolio/shared/contract'
+import type { AiReviewItem, AiReviewKind, AiReviewResult } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Card, Heading, Skeleton, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { Suspense } from 'react'
@@ -40,7 +40,7 @@ export const ReviewBody = ({ result, disputed = [], addressOf, dispute }: Review
             {title}
           </Heading>
         )}
-        <Items>
+        <Items $kind={kind}>
           {members.map((item, at) =>
             dispute && isStoredItem(item) && recent.includes(item) ? (
               <DisputedItem key={`disputed-${item.id}`} item={item} dispute={dispute} />
@@ -48,7 +48,6 @@ export const ReviewBody = ({ result, disputed = [], addressOf, dispute }: Review
               <ReviewItem
                 key={item.id ?? at}
                 item={item}
-                kind={kind}
                 address={item.file && addressOf ? addressOf(item.file) : undefined}
                 dispute={dispute}
                 isDisputed={areDisputed}
@@ -76,7 +75,17 @@ const Group = styled(Stack)`
   }
 `
 
-const Items = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${theme.space.s};
+const edges: Record<AiReviewKind, string> = {
+  note: theme.color.lineStrong,
+  strength: theme.color.success,
+  risk: theme.color.danger,
+  'next step': theme.color.save,
+}
+
+const Items = styled.ul.attrs({ role: 'list' })<{ $kind: AiReviewKind }>`
+  border-inline-start: 0.25rem solid ${({ $kind }) => edges[$kind]};
+
+  && {
+    padding-inline-start: ${theme.space.m};
+  }
 `

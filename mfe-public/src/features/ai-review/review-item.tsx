@@ -1,4 +1,4 @@
-import type { AiReviewItem, AiReviewKind } from '@swipefolio/shared/contract'
+import type { AiReviewItem } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Button, CodeIcon, ExternalLink, theme } from '@swipefolio/shared/ui'
 import { lazy, useId } from 'react'
@@ -10,7 +10,6 @@ export const Markdown = lazy(loadMarkdown)
 
 interface ReviewItemProps {
   item: AiReviewItem
-  kind: AiReviewKind
   /** The URL of the file that it is about. */
   address?: string
   /** Missing where statements cannot be disputed. */
@@ -21,21 +20,11 @@ interface ReviewItemProps {
 const focusOnMount = (item: HTMLLIElement | null) => item?.focus()
 
 /** One statement of a review. */
-export const ReviewItem = ({
-  item,
-  kind,
-  address,
-  dispute,
-  isDisputed = false,
-}: ReviewItemProps) => {
+export const ReviewItem = ({ item, address, dispute, isDisputed = false }: ReviewItemProps) => {
   const textId = useId()
 
   return (
-    <Item
-      $kind={kind}
-      tabIndex={-1}
-      ref={dispute && dispute.restoredId === item.id ? focusOnMount : undefined}
-    >
+    <Item tabIndex={-1} ref={dispute && dispute.restoredId === item.id ? focusOnMount : undefined}>
       <div id={textId}>
         <Markdown text={item.text} />
       </div>
@@ -62,19 +51,12 @@ export const ReviewItem = ({
   )
 }
 
-const edges: Record<AiReviewKind, string> = {
-  note: theme.color.lineStrong,
-  strength: theme.color.success,
-  risk: theme.color.danger,
-  'next step': theme.color.save,
-}
+const Item = styled.li`
+  padding-block: ${theme.space.s} ${theme.space.xs};
 
-const Item = styled.li<{ $kind: AiReviewKind }>`
-  padding: ${theme.space.m} ${theme.space.m} ${theme.space.xs};
-  border: ${theme.border.thin};
-  border-inline-start: 0.3rem solid ${({ $kind }) => edges[$kind]};
-  border-radius: ${theme.radius.m};
-  background: ${theme.color.raised};
+  & + & {
+    border-block-start: ${theme.border.thin};
+  }
 
   &&:focus-visible {
     outline: 0.1875rem solid ${theme.color.focus};
