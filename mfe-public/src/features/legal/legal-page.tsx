@@ -47,6 +47,7 @@ export const LegalPage = ({ title, intro, sections }: LegalPageProps) => {
 
 const Sections = styled.div`
   display: grid;
+  counter-reset: section;
   gap: ${theme.space.xl};
 `
 
@@ -82,6 +83,10 @@ const Section = styled.section`
   h2 {
     font: ${theme.weight.display} ${theme.size.section} / 1.2 ${theme.font.display};
     scroll-margin-block-start: ${theme.space.xxl};
+  }
+  h2::before {
+    content: counter(section) '. ';
+    counter-increment: section;
   }
   ul {
     display: grid;

@@ -15,7 +15,7 @@ const AboutScreen = () => {
       />
       <Stack gap="xl">
         <AboutSection title={t('Our Mission')}>
-          <Text size="large">
+          <Text>
             {t(
               'Hiring begins with the wrong page. A resume tells schools, employers and dates, and says little about what somebody can do tomorrow. We begin with the work: what was built, how, and with what. The person comes second, and by then somebody already wants to talk to them.',
             )}
@@ -68,7 +68,7 @@ const AboutScreen = () => {
           />
         </AboutSection>
         <AboutSection title={t('Our Vision')}>
-          <Text size="large">
+          <Text>
             {t(
               'A first interview that starts with “How did you solve that?”, for everybody who can solve things, wherever they learned it.',
             )}
