@@ -127,6 +127,30 @@ test('a picture is zoomed by pinch', async ({ seekerPage: page }) => {
   expect(await zoom()).toBeLessThan(2.2)
 })
 
+testInFull(
+  'an open project leaves its neighbour as high as it was',
+  async ({ seekerPage: page }) => {
+    await publish('Loom')
+    await publish('Tides')
+    await openSection(page, 'projects')
+    const height = async (title: string) =>
+      (await page.getByRole('article').filter({ hasText: title }).boundingBox())?.height ?? NaN
+    const before = await height('Tides')
+    await page
+      .getByRole('listitem', { name: 'Loom' })
+      .getByRole('button', { name: 'Show More' })
+      .click()
+    await expect.poll(() => height('Loom')).toBeGreaterThan(before)
+    expect(await height('Tides')).toBe(before)
+  },
+)
+
+testInFull('the profile can be saved from its first field', async ({ seekerPage: page }) => {
+  await openSection(page, 'profile')
+  await page.getByLabel('Headline').focus()
+  await expect(button(page, 'Save Profile')).toBeInViewport({ ratio: 1 })
+})
+
 testInFull('a project is shown in detail, edited and deleted', async ({ seekerPage: page }) => {
   const { id } = await publish('Loom')
   await openSection(page, 'projects')
