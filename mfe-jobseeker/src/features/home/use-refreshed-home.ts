@@ -1,10 +1,10 @@
-import { home, refresh, useLiveEvent } from '@swipefolio/shared/api'
+import { home, profile, refresh, useLiveEvent } from '@swipefolio/shared/api'
 
-const { queryKey } = home.jobSeeker()
-
-/** Keeps what waits up to date while likes and messages arrive. */
+/** Keeps what waits and the statistics up to date while likes and messages arrive, and contacts come and go. */
 export function useRefreshedHome() {
   useLiveEvent(({ type }) => {
-    if (type === 'notification' || type === 'message' || type === 'chats') refresh(queryKey)
+    const hasFigures = type === 'notification' || type === 'chats'
+    if (hasFigures || type === 'message') refresh(home.jobSeeker().queryKey)
+    if (hasFigures) refresh(profile.jobSeekerStats().queryKey)
   })
 }

@@ -1,3 +1,4 @@
+import { live } from '@swipefolio/shared/api'
 import {
   aJobSeekerHome,
   aJobSeekerStats,
@@ -5,7 +6,7 @@ import {
   aTechnology,
   createTestShell,
 } from '@swipefolio/shared/testing'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overview } from './overview'
 
@@ -58,6 +59,16 @@ it('counts projects, likes, contacts and saved projects', async () => {
   expect(screen.getByRole('group', { name: 'Saved' })).toHaveTextContent(
     '12None in the last 30 daysProjects saved by recruiters',
   )
+})
+
+it('counts anew when a like arrives', async () => {
+  const { network, show } = setUp()
+  network.reply(call, stats)
+  show()
+  expect(await screen.findByRole('group', { name: 'Likes' })).toHaveTextContent('7')
+  network.reply(call, { ...stats, projectsLikes: 8 })
+  act(() => live.publish({ type: 'notification' }))
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Likes' })).toHaveTextContent('8'))
 })
 
 it.each([

@@ -23,6 +23,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
   const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
   const panel = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
+  const hadFocus = useRef(false)
   const isFull = (own.data?.length ?? 0) >= maxLinksPerRequest
 
   useEffect(() => {
@@ -30,13 +31,18 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
     const timer = setTimeout(() => {
       // The form that closes leaves its room, so that what is below stays in place.
       setHeight(panel.current?.offsetHeight)
+      hadFocus.current = panel.current?.contains(document.activeElement) ?? false
       setStep('done')
     }, closeDelay)
     return () => clearTimeout(timer)
   }, [step])
 
+  useEffect(() => {
+    if (step === 'done' && hadFocus.current) panel.current?.focus({ preventScroll: true })
+  }, [step])
+
   return (
-    <Stack ref={panel} gap="l" style={{ minBlockSize: height }}>
+    <Panel ref={panel} tabIndex={-1} gap="l" style={{ minBlockSize: height }}>
       {step !== 'writing' && <SubmittedNotice />}
       {!isClosed && isFull && step !== 'submitted' && (
         <Notice tone="info">
@@ -71,9 +77,16 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
           submissions.length > 0 ? <OwnSubmissions submissions={submissions} /> : null
         }
       </QueryBoundary>
-    </Stack>
+    </Panel>
   )
 }
+
+/* It has the focus when what had it is gone. */
+const Panel = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`
 
 /** The button is where that of the form was. */
 const Closed = styled.div`

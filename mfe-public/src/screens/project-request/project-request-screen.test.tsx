@@ -229,7 +229,7 @@ describe('submitting', () => {
     expect(await field()).toHaveValue('https://github.com/noa/offline-map')
   })
 
-  test('confirms the submission, lists the link, and closes the form after 3 seconds', async () => {
+  test('confirms the submission, lists the link, closes the form after 3 seconds and keeps the focus', async () => {
     jest.useFakeTimers()
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -252,6 +252,10 @@ describe('submitting', () => {
     expect(await field()).toHaveValue('')
     act(() => jest.advanceTimersByTime(100))
     expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText(/The recruiter has your link now/)).toBeVisible()
+    expect(document.activeElement).not.toBe(document.body)
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Submit Another Project' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
     expect(screen.getByRole('textbox', { name: 'GitHub link' })).toHaveValue('')
     jest.useRealTimers()
