@@ -78,7 +78,8 @@ const Scroller = styled.div`
   gap: ${theme.space.xs};
   align-content: start;
   overflow-y: auto;
-  max-block-size: min(18rem, 40dvh);
+  /* Ends between two rows. */
+  max-block-size: min(17rem, 40dvh);
   margin-block-end: -${theme.space.s};
   margin-inline: calc(-1 * ${theme.space.xs});
   padding: ${theme.space.xs};

@@ -8,6 +8,8 @@ import { TechnologyChips } from './technology-chips'
 import { mostTechnologies } from './technology-ids'
 
 export interface TechnologyFilterDialogProps {
+  /** True by default. */
+  isOpen?: boolean
   /** What is filtered, as in 'Projects'. */
   things: string
   /** The technologies to choose from. */
@@ -22,59 +24,58 @@ export interface TechnologyFilterDialogProps {
 
 /** Chooses the technologies of a filter; applied on confirmation. */
 export const TechnologyFilterDialog = ({
-  things,
-  list,
-  ids,
-  onChoose,
+  isOpen = true,
   onClose,
-  renderAbove,
-}: TechnologyFilterDialogProps) => {
+  ...rest
+}: TechnologyFilterDialogProps) => (
+  <Modal isOpen={isOpen} onClose={onClose} title={t('Filter by Technology')} isAtTop isInAddress>
+    <Choice {...rest} />
+  </Modal>
+)
+
+type ChoiceProps = Omit<TechnologyFilterDialogProps, 'isOpen' | 'onClose'>
+
+const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
   const [searchText, setSearchText] = useState('')
-  const [chosenIds, setChosenIds] = useState<readonly number[]>(ids)
+  const [chosenIds, setChosenIds] = useState(ids)
   return (
-    <Modal isOpen onClose={onClose} title={t('Filter by Technology')} isAtTop isInAddress>
-      <Stack gap="s">
-        <Text tone="soft" size="small">
-          {t('{things} that use at least one of these, at most {mostTechnologies}.', {
-            things,
-            mostTechnologies,
-          })}
-        </Text>
-        {renderAbove?.(chosenIds)}
-        <SearchField
-          label={t('Find a technology')}
-          placeholder={t('Find a technology')}
-          value={searchText}
-          onChange={setSearchText}
-        />
-        <QueryBoundary
-          query={list}
-          loadingText={t('Loading technologies...')}
-          errorText={t('Failed to load technologies')}
-        >
-          {(technologies) => (
-            <TechnologyChips
-              technologies={technologies}
-              searchText={searchText}
-              firstIds={ids}
-              chosenIds={chosenIds}
-              onChange={setChosenIds}
-            />
-          )}
-        </QueryBoundary>
-        <DialogFoot>
-          <Button
-            variant="quiet"
-            disabled={chosenIds.length === 0}
-            onClick={() => setChosenIds([])}
-          >
-            {t('Clear')}
-          </Button>
-          <Button variant="primary" onClick={() => onChoose(chosenIds)}>
-            {t('Show {things}', { things })}
-          </Button>
-        </DialogFoot>
-      </Stack>
-    </Modal>
+    <Stack gap="s">
+      <Text tone="soft" size="small">
+        {t('{things} with any of these. Choose up to {mostTechnologies}.', {
+          things,
+          mostTechnologies,
+        })}
+      </Text>
+      {renderAbove?.(chosenIds)}
+      <SearchField
+        label={t('Find a technology')}
+        placeholder={t('Find a technology')}
+        value={searchText}
+        onChange={setSearchText}
+      />
+      <QueryBoundary
+        query={list}
+        loadingText={t('Loading technologies...')}
+        errorText={t('Failed to load technologies')}
+      >
+        {(technologies) => (
+          <TechnologyChips
+            technologies={technologies}
+            searchText={searchText}
+            firstIds={ids}
+            chosenIds={chosenIds}
+            onChange={setChosenIds}
+          />
+        )}
+      </QueryBoundary>
+      <DialogFoot>
+        <Button variant="quiet" disabled={chosenIds.length === 0} onClick={() => setChosenIds([])}>
+          {t('Clear')}
+        </Button>
+        <Button variant="primary" onClick={() => onChoose(chosenIds)}>
+          {t('Show {things}', { things })}
+        </Button>
+      </DialogFoot>
+    </Stack>
   )
 }

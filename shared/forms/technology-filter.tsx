@@ -7,7 +7,7 @@ const Dialog = lazy(() =>
   })),
 )
 
-/** The dialog that chooses the technologies of a filter; loaded when it is first shown. */
+/** The dialog that chooses the technologies of a filter; loaded when it is first rendered, and opens at once when it was rendered closed before. */
 export const TechnologyFilterDialog = (props: TechnologyFilterDialogProps) => (
   <Suspense fallback={null}>
     <Dialog {...props} />

@@ -1,3 +1,4 @@
+import { useIsSettled } from '@swipefolio/shared/api'
 import type { RequestOrder } from '@swipefolio/shared/contract'
 import { SearchField, TechnologyFilterDialog } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
@@ -29,6 +30,7 @@ const toggles: { name: Toggle; label: string }[] = [
 /** Search, order and filters of the list of project requests. */
 export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
   const { technology } = filters
+  const isSettled = useIsSettled()
   const opener = useRef<HTMLButtonElement>(null)
   const handleClear = () => {
     opener.current?.focus()
@@ -85,8 +87,9 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
           )}
         </Filters>
       </Controls>
-      {technology.isOpen && (
+      {(technology.isOpen || isSettled) && (
         <TechnologyFilterDialog
+          isOpen={technology.isOpen}
           things={t('Requests')}
           list={technology.list}
           ids={technology.ids}

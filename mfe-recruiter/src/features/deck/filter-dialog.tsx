@@ -12,9 +12,9 @@ interface FilterDialogProps {
 export const FilterDialog = ({ filter }: FilterDialogProps) => {
   const list = useQuery(decisions.technologyList())
   const saved = useQuery(savedFilters.list())
-  if (saved.isLoading) return null
   return (
     <TechnologyFilterDialog
+      isOpen={filter.isOpen && !saved.isLoading}
       things={t('Projects')}
       list={list}
       ids={filter.ids}

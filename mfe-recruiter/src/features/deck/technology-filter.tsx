@@ -1,3 +1,4 @@
+import { useIsSettled } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
 import { lazy, memo, Suspense, useRef } from 'react'
@@ -12,6 +13,7 @@ const FilterDialog = lazy(() =>
 export const TechnologyFilter = memo(() => {
   const filter = useTechnologyFilter()
   const { ids, names, isOpen } = filter
+  const isSettled = useIsSettled()
   const opener = useRef<HTMLButtonElement>(null)
   const handleClear = () => {
     opener.current?.focus()
@@ -38,7 +40,7 @@ export const TechnologyFilter = memo(() => {
           onClick={handleClear}
         />
       )}
-      {isOpen && (
+      {(isOpen || isSettled) && (
         <Suspense fallback={null}>
           <FilterDialog filter={filter} />
         </Suspense>
