@@ -67,6 +67,11 @@ const Place = styled(SwipeCardFrame)<{ $depth: number }>`
   transition: transform ${theme.motion.slow};
   pointer-events: ${({ $depth }) => ($depth < 0 ? 'none' : 'auto')};
 
+  /* Shadows on shadows would end in an edge. */
+  > [inert] {
+    box-shadow: ${({ $depth }) => $depth > 0 && theme.shadow.card};
+  }
+
   ${media.reducedMotion} {
     opacity: ${({ $depth }) => ($depth < 0 ? 0 : 1)};
     transform: none;
