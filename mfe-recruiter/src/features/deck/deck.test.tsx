@@ -67,7 +67,7 @@ describe('the deck', () => {
   it('shows the empty state with a link to the dashboard', async () => {
     setUp([])
     expect(await screen.findByRole('heading', { name: 'No Projects Left' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Unliked projects' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Unliked Projects' })).toHaveAttribute(
       'href',
       '/dashboard?section=passed',
     )

@@ -1,14 +1,10 @@
-import { paths, type DecisionStatus, type UnseenProject } from '@swipefolio/shared/contract'
+import { type DecisionStatus, type UnseenProject } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
   Button,
-  ButtonLink,
-  Cluster,
-  Empty,
   fillerProjects,
   media,
   QueryBoundary,
-  Stack,
   theme,
   UndoIcon,
   VisuallyHidden,
@@ -21,6 +17,7 @@ import { matchLayout } from '../match/match-layout'
 import { useLikes } from '../match/use-likes'
 import { CardStack } from './card-stack'
 import { DeckControls } from './deck-controls'
+import { DeckEnd } from './deck-end'
 import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
@@ -28,7 +25,6 @@ import { usePanelSwipe } from './use-panel-swipe'
 import { usePresses } from './use-presses'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
-import { WaysOn } from './ways-on'
 
 const waitingCards = fillerProjects(3)
 const none: readonly [] = []
@@ -85,7 +81,7 @@ export const Deck = () => {
         {announcement}
       </VisuallyHidden>
       <Toolbar onPointerDown={handlePanelPress}>
-        <Left>{left}</Left>
+        {!isOver && <Left>{left}</Left>}
         <Match likes={likes} />
         <TechnologyFilter />
       </Toolbar>
@@ -102,36 +98,23 @@ export const Deck = () => {
         }
         isEmpty={() => isOver}
         empty={
-          <Empty
-            title={t('No Projects Left')}
-            action={
-              <Stack align="center">
-                <Cluster justify="center">
-                  {isFiltered ? (
-                    <Button variant="primary" onClick={() => filter.choose([])}>
-                      {t('Clear Filter')}
-                    </Button>
-                  ) : (
-                    <ButtonLink to={paths.dashboard} variant="primary">
-                      {t('Go to Dashboard')}
-                    </ButtonLink>
-                  )}
-                  {canUndo && (
-                    <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
-                      {t('Undo')}
-                    </Button>
-                  )}
-                </Cluster>
-                <WaysOn />
-              </Stack>
-            }
-          >
-            {isFiltered
-              ? t("You've seen all projects with {names}.", { names: filter.names })
-              : t(
-                  "You've seen all available projects. You can request custom projects from job seekers.",
+          <DeckEnd
+            filteredBy={isFiltered ? filter.names : undefined}
+            actions={
+              <>
+                {isFiltered && (
+                  <Button variant="primary" onClick={() => filter.choose([])}>
+                    {t('Clear Filter')}
+                  </Button>
                 )}
-          </Empty>
+                {canUndo && (
+                  <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
+                    {t('Undo')}
+                  </Button>
+                )}
+              </>
+            }
+          />
         }
       >
         {() => (
@@ -146,6 +129,7 @@ export const Deck = () => {
 }
 
 const Region = styled.section`
+  --deck-width: min(100%, 40rem);
   position: relative;
   display: flex;
   flex: 1;
@@ -153,6 +137,10 @@ const Region = styled.section`
   gap: ${theme.space.s};
   min-block-size: 0;
 
+  /* As wide as the card in the height that the other parts of the screen leave. */
+  ${media.deckLegend} {
+    --deck-width: clamp(28rem, (100dvh - 32.3125rem) * 1.6, clamp(40rem, 100vw - 45rem, 56rem));
+  }
   ${media.short} {
     gap: ${theme.space.xs};
   }
@@ -167,13 +155,9 @@ const Toolbar = styled.div`
   flex: none;
   align-items: center;
   gap: ${theme.space.xs};
-  inline-size: min(100%, 40rem);
+  inline-size: var(--deck-width);
   margin-inline: auto;
 
-  /* As wide as the card in the height that the other parts of the screen leave. */
-  ${media.deckLegend} {
-    inline-size: clamp(28rem, (100dvh - 32.3125rem) * 1.6, 56rem);
-  }
   > :last-child {
     margin-inline-start: auto;
   }

@@ -20,7 +20,7 @@ export const WaitingDeck = ({ count, top }: RecruiterHome['deck']) => {
           </Cluster>
         }
       >
-        {t('New ones appear here first. Until then you can ask for the work that you want to see.')}
+        {t('New ones appear here first.')}
       </Empty>
     )
   }

@@ -1,0 +1,54 @@
+import { paths } from '@swipefolio/shared/contract'
+import { t } from '@swipefolio/shared/i18n'
+import { ButtonLink, Cluster, Empty } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const ways = [
+  { label: t('Post a Project Request'), to: paths.dashboardSection('requests', 'new=true') },
+  { label: t('Go to Dashboard'), to: paths.dashboard, variant: 'quiet' },
+  { label: t('Saved Projects'), to: paths.dashboardSection('saved'), variant: 'plain' },
+  { label: t('Unliked Projects'), to: paths.dashboardSection('passed'), variant: 'plain' },
+] as const
+
+interface DeckEndProps {
+  /** Names of the technologies of the filter, if there is one. */
+  filteredBy?: string
+  /** More buttons. */
+  actions: ReactNode
+}
+
+/** In the card's place when the deck is empty: where new projects come from, and the ways on. */
+export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
+  <Place>
+    <Empty
+      title={t('No Projects Left')}
+      action={
+        <Cluster justify="center">
+          {actions}
+          {ways.slice(filteredBy === undefined ? 0 : 2).map(({ label, ...rest }) => (
+            <ButtonLink key={label} {...rest}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Cluster>
+      }
+    >
+      {filteredBy === undefined
+        ? t("You've seen all available projects. You can request custom projects from job seekers.")
+        : t("You've seen all projects with {names}.", { names: filteredBy })}{' '}
+      <span>{t('New ones appear here first.')}</span>
+    </Empty>
+  </Place>
+)
+
+const Place = styled.div`
+  display: grid;
+  flex: 0 1 44rem;
+  inline-size: var(--deck-width);
+  margin-inline: auto;
+
+  > * {
+    align-content: center;
+  }
+`
