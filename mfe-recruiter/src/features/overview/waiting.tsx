@@ -17,48 +17,46 @@ import { deckHeadline } from '../home/deck-headline'
 import { NewLinks } from '../home/new-links'
 import { NextSteps } from '../home/next-steps'
 
-/** What waits for the recruiter, as on the home page: people before projects. */
+/** What waits for the recruiter, as on the home page, beside the deck. */
 export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterHome) => {
   const newLinks = <NewLinks {...requests} />
   const hasNewLinks = requests.requests.length > 0
   return (
-    <Parts>
-      <NextSteps nextSteps={nextSteps} />
-      <ChatTurns turns={turns} />
-      {hasNewLinks && newLinks}
-      <HomePart title={t('Your deck')}>
-        <LinkRows>
-          <LinkRow
-            title={deckHeadline(deck.count)}
-            opens={paths.swipeProjects}
-            icon={<HeartIcon aria-hidden />}
-          >
-            {deck.top?.title}
-          </LinkRow>
-        </LinkRows>
-      </HomePart>
-      {!hasNewLinks && newLinks}
-    </Parts>
+    <Columns>
+      <Stack gap="l">
+        <NextSteps nextSteps={nextSteps} />
+        <ChatTurns turns={turns} />
+        {hasNewLinks && newLinks}
+      </Stack>
+      <Stack gap="l">
+        <HomePart title={t('Your deck')}>
+          <LinkRows>
+            <LinkRow
+              title={deckHeadline(deck.count)}
+              opens={paths.swipeProjects}
+              icon={<HeartIcon aria-hidden />}
+            >
+              {deck.top?.title}
+            </LinkRow>
+          </LinkRows>
+        </HomePart>
+        {!hasNewLinks && newLinks}
+      </Stack>
+    </Columns>
   )
 }
 
-/* In the columns of the figures below: a title in the first, its rows in the others. */
-const Parts = styled(Stack)`
+/* What waits for an answer beside the rest, or the rest alone. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  > :empty {
+    display: none;
+  }
   ${media.menu} {
-    > section {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      align-items: center;
-      gap: ${theme.space.m};
-    }
-    ul {
-      display: grid;
-      grid-column: 2 / -1;
-      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-    }
-    li {
-      display: grid;
-    }
+    grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr));
+    gap: ${theme.space.m};
   }
 `
 
