@@ -10,11 +10,12 @@ interface FirstMessageProps {
   contact: ContactSummary
   takesFocus?: boolean
   onOpenChat: () => void
+  onSent?: () => void
 }
 
 /** Sends the first message in place, then offers the chat. */
-export const FirstMessage = ({ contact, takesFocus, onOpenChat }: FirstMessageProps) => {
-  const message = useFirstMessage(contact)
+export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstMessageProps) => {
+  const message = useFirstMessage(contact, onSent)
   const errorId = useId()
   const countId = useId()
   const chatButton = useRef<HTMLButtonElement>(null)

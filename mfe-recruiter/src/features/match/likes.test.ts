@@ -1,4 +1,4 @@
-import { afterAnswer, afterDecision, folded, lastLike, noLikes, opened } from './likes'
+import { afterAnswer, afterDecision, folded, lastLike, noLikes, opened, written } from './likes'
 
 const tides = { id: 1, title: 'Tide Tables' }
 const loom = { id: 2, title: 'Loom' }
@@ -38,4 +38,10 @@ it('an earlier like that fails late leaves the panel of the last one open', () =
   const failed = afterAnswer(both, tides.id, false)
   expect(failed.isOpen).toBe(true)
   expect(lastLike(failed)?.project).toEqual(loom)
+})
+
+it('the panel closes with the next decision once its message was sent, and not one that was opened again', () => {
+  const sent = written(liked)
+  expect(afterDecision(sent, 'SAVED', loom).isOpen).toBe(false)
+  expect(afterDecision(opened(sent), 'SAVED', loom).isOpen).toBe(true)
 })

@@ -1,14 +1,13 @@
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, IconButton, Sentence, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { IconButton, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { messageLabel } from './message-label'
 import { MatchPanel, type MatchPanelProps } from './match-panel'
 import { Once } from './once'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
-interface MatchDetailsProps extends Pick<MatchPanelProps, 'shape' | 'takesFocus'> {
+interface MatchDetailsProps extends Pick<MatchPanelProps, 'shape' | 'takesFocus' | 'onSent'> {
   match: LastMatch
   onClose: () => void
 }
@@ -18,11 +17,10 @@ export const MatchDetails = ({ match, onClose, ...rest }: MatchDetailsProps) => 
   <MatchPanel
     query={match.contact}
     {...rest}
+    liked={match.project.title}
     caption={
-      <>
-        <Sentence text={t('made <title></title>')} parts={{ title: <Bdi>{match.title}</Bdi> }} />
-        <Others>{match.contact.data && otherProjects(match.contact.data.projectsCount)}</Others>
-      </>
+      match.contact.data &&
+      t('{others}. You can chat now.', { others: otherProjects(match.contact.data.projectsCount) })
     }
     action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
   />
@@ -34,10 +32,10 @@ export const MatchNews = ({ match }: { match: LastMatch | false | undefined }) =
   return (
     <VisuallyHidden role="status">
       {match && contact && (
-        <Once key={`${contact.chatId} ${match.title}`}>
+        <Once key={`${contact.chatId} ${match.project.title}`}>
           {t('{name} made {title}. {others}. {next}.', {
             name: fullName(contact),
-            title: match.title,
+            title: match.project.title,
             others: otherProjects(contact.projectsCount),
             next: messageLabel(contact),
           })}
@@ -46,7 +44,3 @@ export const MatchNews = ({ match }: { match: LastMatch | false | undefined }) =
     </VisuallyHidden>
   )
 }
-
-const Others = styled.span`
-  display: block;
-`

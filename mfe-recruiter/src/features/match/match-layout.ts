@@ -7,6 +7,8 @@ export const matchLayout = {
   narrowStrip: '@media (max-width: 22.49rem)',
   aboveDeck: '@media (max-width: 79.99rem)',
   besideDeck: '@media (min-width: 80rem)',
+  /** Beside the card with height for a picture. */
+  pictured: '@media (min-width: 80rem) and (min-height: 44rem)',
 } as const
 
 const arrive = keyframes`

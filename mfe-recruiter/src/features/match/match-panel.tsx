@@ -8,6 +8,7 @@ import {
   Button,
   ButtonLink,
   fillerText,
+  Sentence,
   Skeleton,
   Text,
   theme,
@@ -22,6 +23,8 @@ import { matchLayout } from './match-layout'
 export interface MatchPanelProps {
   /** The result of a query, which waits until the server has stored the like or the reveal. */
   query: { data: ContactSummary | undefined; error: Error | null; refetch: () => Promise<unknown> }
+  /** The title of the liked project, to be named beside its maker. */
+  liked?: string
   /** A line under the name. */
   caption: ReactNode
   /** A button in the corner. */
@@ -30,10 +33,19 @@ export interface MatchPanelProps {
   shape?: 'low' | 'wide'
   /** Puts the focus into the message. */
   takesFocus?: boolean
+  onSent?: () => void
 }
 
 /** Who a contact is, with a field for the first message and the way to the profile. */
-export const MatchPanel = ({ query, caption, action, shape, takesFocus }: MatchPanelProps) => {
+export const MatchPanel = ({
+  query,
+  liked,
+  caption,
+  action,
+  shape,
+  takesFocus,
+  onSent,
+}: MatchPanelProps) => {
   const { data: contact, error, refetch } = query
   if (!contact) {
     return (
@@ -58,7 +70,14 @@ export const MatchPanel = ({ query, caption, action, shape, takesFocus }: MatchP
         <Avatar name={fullName(contact)} image={contact.image} />
         <Words>
           <Name>
-            <Bdi>{fullName(contact)}</Bdi>
+            {liked ? (
+              <Sentence
+                text={t('<name></name> made <title></title>')}
+                parts={{ name: <Bdi>{fullName(contact)}</Bdi>, title: <Bdi>{liked}</Bdi> }}
+              />
+            ) : (
+              <Bdi>{fullName(contact)}</Bdi>
+            )}
           </Name>
           <Text tone="soft" size="small">
             {caption}
@@ -70,6 +89,7 @@ export const MatchPanel = ({ query, caption, action, shape, takesFocus }: MatchP
           key={contact.chatId}
           contact={contact}
           takesFocus={takesFocus}
+          onSent={onSent}
           onOpenChat={() => void openChat(contact.chatId)}
         />
       </Write>

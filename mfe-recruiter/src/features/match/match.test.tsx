@@ -214,6 +214,15 @@ describe('the first message', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('gauges')
   })
 
+  it('takes its panel away after a while, and gives the focus to the opener', async () => {
+    const { like } = setUp()
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges{Enter}')
+    expect(await screen.findByText('Message sent')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), { timeout: 6000 })
+    expect(opener()).toHaveFocus()
+  }, 15_000)
+
   it('stays when sending fails, and a retry has the same idempotency key', async () => {
     const { network, like } = setUp()
     network.fail(send, 500)

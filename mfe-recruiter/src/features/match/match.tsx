@@ -1,6 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
-import { theme } from '@swipefolio/shared/ui'
-import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ProjectCover, theme } from '@swipefolio/shared/ui'
+import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { MatchDetails, MatchNews } from './match-details'
 import { arriving, matchLayout } from './match-layout'
@@ -9,13 +9,17 @@ import { useIsAboveDeck } from './use-is-above-deck'
 import type { LikesState } from './use-likes'
 import { useMatch } from './use-match'
 
+/** Milliseconds until the panel closes once its message was sent: enough to open the chat. */
+const sentShown = 5000
+
 /**
  * Who made the project that was liked last, until the next decision but one: a panel beside the deck, or a line above it that a press
  * unfolds, until the next decision.
  */
 export const Match = memo(({ likes }: { likes: LikesState }) => {
   // Deferred: rendering it would cost the flying card frames.
-  const { last, isOpen, decisionsSince, open, fold } = useDeferredValue(likes)
+  const { last, isOpen, isWritten, decisionsSince, open, fold, handleSent } =
+    useDeferredValue(likes)
   const match = useMatch(last)
   const isAbove = useIsAboveDeck()
   const [unfoldedAt, setUnfoldedAt] = useState<string>()
@@ -27,6 +31,14 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
     if (isClosing.current && !isOpen) opener.current?.focus({ preventScroll: true })
     isClosing.current = false
   }, [isOpen])
+  useEffect(() => {
+    if (!isOpen || !isWritten) return undefined
+    const timer = setTimeout(() => {
+      isClosing.current = Boolean(document.activeElement?.closest('aside'))
+      fold()
+    }, sentShown)
+    return () => clearTimeout(timer)
+  }, [isOpen, isWritten, fold])
   if (!last || !match) return null
 
   const now = `${last.project.id} ${decisionsSince}`
@@ -58,7 +70,14 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
           aria-label={t('Your last like')}
           onKeyDown={({ key }) => key === 'Escape' && handleClose()}
         >
-          <MatchDetails match={match} shape="low" takesFocus={isAbove} onClose={handleClose} />
+          <Liked technologies={[]} {...match.project} />
+          <MatchDetails
+            match={match}
+            shape="low"
+            takesFocus={isAbove}
+            onSent={handleSent}
+            onClose={handleClose}
+          />
         </Panel>
       )}
     </>
@@ -75,6 +94,7 @@ const Panel = styled.aside`
   border-radius: ${theme.radius.l};
   background: ${theme.color.likeSoft};
   box-shadow: ${theme.shadow.lifted};
+  overflow: hidden;
   ${arriving}
 
   ${matchLayout.aboveDeck} {
@@ -84,7 +104,16 @@ const Panel = styled.aside`
     padding: ${theme.space.s};
   }
   ${matchLayout.besideDeck} {
-    inset-inline-end: calc(-1 * clamp(0rem, (100vw - 80rem) / 2, 11.25rem));
+    inset-inline-start: calc(50% + min(var(--deck-width) / 2 + 1.5rem, 50vw - 21.5rem));
     inline-size: 20rem;
+  }
+`
+
+const Liked = styled(ProjectCover)`
+  display: none;
+
+  ${matchLayout.pictured} {
+    display: block;
+    margin: calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.m}) ${theme.space.m};
   }
 `

@@ -14,7 +14,7 @@ import { useMessageDraft } from '@swipefolio/shared/session'
 import { type SendAttempt, storedMatch } from './stored-match'
 
 /** A message to a contact: its draft is that of the chat, and a retry is stored once. */
-export function useFirstMessage({ chatId }: ContactSummary) {
+export function useFirstMessage({ chatId }: ContactSummary, onSent?: () => void) {
   const queryClient = useQueryClient()
   const [draft, setDraft] = useMessageDraft(chatId)
   const text = draft.trim()
@@ -31,6 +31,7 @@ export function useFirstMessage({ chatId }: ContactSummary) {
       storedMatch.saveAttempt(chatId, undefined)
       for (const queryKey of [chats.list('recruiter').queryKey, contacts.summaryKey])
         void queryClient.invalidateQueries({ queryKey })
+      onSent?.()
     },
     onError: (error) => console.debug('A first message was not sent', error),
   })

@@ -8,6 +8,7 @@ import {
   type LikedProject,
   noLikes,
   opened,
+  written,
 } from './likes'
 import { type LikePlace, storedMatch } from './stored-match'
 
@@ -32,6 +33,7 @@ export function useLikes(place: LikePlace) {
     () => ({
       last: lastLike(likes),
       isOpen: likes.isOpen,
+      isWritten: likes.isWritten,
       decisionsSince: likes.decisionsSince,
       handleDecision: (status: DecisionStatus, project: LikedProject) =>
         setLikes((now) => afterDecision(now, status, project)),
@@ -39,6 +41,7 @@ export function useLikes(place: LikePlace) {
         setLikes((now) => afterAnswer(now, project.id, isStored)),
       open: () => setLikes(opened),
       fold: () => setLikes(folded),
+      handleSent: () => setLikes(written),
     }),
     [likes],
   )

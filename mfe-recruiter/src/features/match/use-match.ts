@@ -8,7 +8,7 @@ export function useMatch(last: LikesState['last']) {
     ...contacts.ofLikedProject(last?.project.id ?? 0),
     enabled: last?.isConfirmed ?? false,
   })
-  return last && !isGone(contact.error) ? { title: last.project.title, contact } : undefined
+  return last && !isGone(contact.error) ? { project: last.project, contact } : undefined
 }
 
 export type LastMatch = NonNullable<ReturnType<typeof useMatch>>
