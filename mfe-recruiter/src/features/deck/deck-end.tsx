@@ -7,9 +7,12 @@ import { styled } from 'styled-components'
 const ways = [
   { label: t('Post a Project Request'), to: paths.dashboardSection('requests', 'new=true') },
   { label: t('Go to Dashboard'), to: paths.dashboard, variant: 'quiet' },
-  { label: t('Saved Projects'), to: paths.dashboardSection('saved'), variant: 'plain' },
-  { label: t('Unliked Projects'), to: paths.dashboardSection('passed'), variant: 'plain' },
 ] as const
+
+const lists = [
+  { label: t('Saved Projects'), to: paths.dashboardSection('saved') },
+  { label: t('Unliked Projects'), to: paths.dashboardSection('passed') },
+]
 
 interface DeckEndProps {
   /** Names of the technologies of the filter, if there is one. */
@@ -24,14 +27,24 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
     <Empty
       title={t('No Projects Left')}
       action={
-        <Cluster justify="center">
-          {actions}
-          {ways.slice(filteredBy === undefined ? 0 : 2).map(({ label, ...rest }) => (
-            <ButtonLink key={label} {...rest}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Cluster>
+        <>
+          <Cluster justify="center">
+            {filteredBy === undefined &&
+              ways.map(({ label, ...rest }) => (
+                <ButtonLink key={label} {...rest}>
+                  {label}
+                </ButtonLink>
+              ))}
+            {actions}
+          </Cluster>
+          <Cluster justify="center">
+            {lists.map(({ label, to }) => (
+              <ButtonLink key={label} to={to} variant="plain" size="small">
+                {label}
+              </ButtonLink>
+            ))}
+          </Cluster>
+        </>
       }
     >
       {filteredBy === undefined
@@ -45,6 +58,7 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
 const Place = styled.div`
   display: grid;
   flex: 0 1 44rem;
+  overflow: auto;
   inline-size: var(--deck-width);
   margin-inline: auto;
 

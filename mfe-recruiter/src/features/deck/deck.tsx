@@ -139,7 +139,7 @@ const Region = styled.section`
 
   /* As wide as the card in the height that the other parts of the screen leave. */
   ${media.deckLegend} {
-    --deck-width: clamp(28rem, (100dvh - 32.3125rem) * 1.6, clamp(40rem, 100vw - 45rem, 56rem));
+    --deck-width: clamp(28rem, (100dvh - 32.3125rem) * 1.6, 56rem);
   }
   ${media.short} {
     gap: ${theme.space.xs};
