@@ -38,8 +38,8 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
             {actions}
           </Cluster>
           <Cluster justify="center">
-            {lists.map(({ label, to }) => (
-              <ButtonLink key={label} to={to} variant="plain" size="small">
+            {lists.map(({ label, ...rest }) => (
+              <ButtonLink key={label} variant="plain" size="small" {...rest}>
                 {label}
               </ButtonLink>
             ))}
@@ -57,8 +57,8 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
 
 const Place = styled.div`
   display: grid;
-  flex: 0 1 44rem;
   overflow: auto;
+  flex: 0 1 44rem;
   inline-size: var(--deck-width);
   margin-inline: auto;
 

@@ -81,7 +81,7 @@ export const Deck = () => {
         {announcement}
       </VisuallyHidden>
       <Toolbar onPointerDown={handlePanelPress}>
-        {!isOver && <Left>{left}</Left>}
+        {isOver || <Left>{left}</Left>}
         <Match likes={likes} />
         <TechnologyFilter />
       </Toolbar>

@@ -32,13 +32,13 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
     isClosing.current = false
   }, [isOpen])
   useEffect(() => {
-    if (!isOpen || !isWritten) return undefined
+    if (!isWritten) return undefined
     const timer = setTimeout(() => {
       isClosing.current = Boolean(document.activeElement?.closest('aside'))
       fold()
     }, sentShown)
     return () => clearTimeout(timer)
-  }, [isOpen, isWritten, fold])
+  }, [isWritten, fold])
   if (!last || !match) return null
 
   const now = `${last.project.id} ${decisionsSince}`
