@@ -26,7 +26,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
     <>
       <Button
         ref={opener}
-        variant="danger"
+        variant="quiet"
         icon={<Trash2Icon aria-hidden />}
         isPending={opening.isPending}
         onClick={() => opening.mutate()}

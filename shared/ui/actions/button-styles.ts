@@ -18,18 +18,6 @@ const filled = (background: string, text: string) => css`
   }
 `
 
-const outlined = (text: string, hover: string) => css`
-  background: ${theme.color.surface};
-  border-color: ${theme.color.lineStrong};
-  color: ${text};
-  ${media.hover} {
-    &:hover${enabled} {
-      background: ${hover};
-      border-color: currentcolor;
-    }
-  }
-`
-
 export const variantStyles: Record<ButtonVariant, RuleSet> = {
   primary: css`
     background: ${theme.color.ink};
@@ -43,8 +31,18 @@ export const variantStyles: Record<ButtonVariant, RuleSet> = {
   `,
   like: filled(theme.color.like, theme.color.onLike),
   save: filled(theme.color.save, theme.color.onSave),
-  quiet: outlined(theme.color.ink, theme.color.raised),
-  danger: outlined(theme.color.danger, theme.color.dangerSoft),
+  danger: filled(theme.color.danger, theme.color.onDanger),
+  quiet: css`
+    background: ${theme.color.surface};
+    border-color: ${theme.color.lineStrong};
+    color: ${theme.color.ink};
+    ${media.hover} {
+      &:hover${enabled} {
+        background: ${theme.color.raised};
+        border-color: currentcolor;
+      }
+    }
+  `,
   plain: css`
     background: transparent;
     border-color: transparent;

@@ -79,4 +79,5 @@ const Viewport = styled(AlertDialog.Viewport)`
 const Popup = styled(AlertDialog.Popup)`
   ${popupStyles}
   max-inline-size: 28rem;
+  overflow-wrap: anywhere;
 `

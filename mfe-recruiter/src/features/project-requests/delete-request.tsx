@@ -36,7 +36,7 @@ export const DeleteRequest = ({ request, onDone }: DeleteRequestProps) => {
     <Confirm
       isOpen={request !== undefined}
       question={t('Are you sure you want to delete this project request?')}
-      details={t('"{title}" and its links are deleted for good. Your contacts stay.', {
+      details={t('“{title}” and its links are deleted for good. Your contacts stay.', {
         title: shown?.title ?? '',
       })}
       confirmLabel={t('Delete')}
