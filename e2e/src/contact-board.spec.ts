@@ -80,6 +80,16 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await expect(cardIn(column(other, 'Talking'), 'Ada')).toBeVisible()
   await other.close()
 
+  const last = page.getByRole('button', { name: /^Move/ }).last()
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await last.evaluate((each) => each.scrollIntoView({ block: 'end' }))
+  await last.click()
+  const [menu, opener] = [await page.getByRole('menu').boundingBox(), await last.boundingBox()]
+  if (!menu || !opener) throw new Error('The menu or its button is not visible')
+  expect(menu.y + menu.height, 'the menu is above its button').toBeLessThanOrEqual(opener.y)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   await button(page, 'Move Ben Stern').click()
   await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page, 'the menu of a card')
@@ -214,6 +224,17 @@ test.describe('on a phone', () => {
       await expect.poll(stored).toMatchObject({ New: 3, Offer: 0 })
     },
   )
+})
+
+testInFull('on a wide window the board ends where its tools do', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(board)
+  await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
+  const endOf = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return box ? Math.round(box.x + box.width) : undefined
+  }
+  expect(await endOf(column(page, 'Closed'))).toBe(await endOf(button(page, 'Board')))
 })
 
 testInFull('the board reads from right to left, and in the dark', async ({ page }) => {

@@ -6,7 +6,7 @@ export const BoardRoom = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.s};
-  min-block-size: max(30rem, 100dvh - 12rem);
+  min-block-size: max(30rem, 100dvh - 20.5rem);
   min-inline-size: 0;
 
   ${media.sidebarCollapsed} {

@@ -197,11 +197,9 @@ const Room = styled.div`
   gap: ${theme.space.s};
 `
 
-/* Windows wider than the page give the columns the room beside it. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;
-  inline-size: calc(100% + clamp(0px, (100vw - ${theme.width.wide}) / 2, 40rem));
   gap: ${theme.space.s};
   overflow-x: auto;
   scrollbar-width: thin;

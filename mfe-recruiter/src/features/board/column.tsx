@@ -76,10 +76,10 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 1 0 15rem;
+  flex: 1 0 auto;
   flex-direction: column;
   gap: ${theme.space.s};
-  min-inline-size: 0;
+  inline-size: 15rem;
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
@@ -91,11 +91,11 @@ const Sheet = styled.section`
   }
   ${media.aboveSidebar} {
     &[data-empty='true'] {
-      flex: 0 0 9rem;
+      inline-size: 9rem;
     }
   }
   ${media.sidebarCollapsed} {
-    flex: 1 1 auto;
+    inline-size: auto;
     padding: 0;
     border: 0;
     background: none;

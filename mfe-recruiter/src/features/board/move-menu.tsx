@@ -96,10 +96,11 @@ export const MoveMenu = ({ name, stageId, stages, onMove }: MoveMenuProps) => {
   )
 }
 
-/** Where the menu hangs: at its button, or higher where the window ends. */
+/** Where the menu hangs: below its button, or above it where the window ends. */
 function placeOf({ left, top, width, height, bottom }: DOMRect, items: number) {
-  const tooFar = Math.max(0, bottom + items * itemHeight + frameHeight - window.innerHeight)
-  return { left, top: Math.max(0, top - tooFar), width, height }
+  const menuHeight = items * itemHeight + frameHeight
+  const isAbove = bottom + menuHeight > window.innerHeight
+  return { left, top: Math.max(0, isAbove ? top - menuHeight - height : top), width, height }
 }
 
 const MoveIcon = styled(ArrowRightIcon)`

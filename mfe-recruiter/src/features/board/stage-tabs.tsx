@@ -83,16 +83,29 @@ const Row = styled.div`
   }
 `
 
-/* In one line; the rings of tabs have room in what it cuts. */
+/* In one line, whose end fades where there is more; the last tab can be scrolled out of that, and rings have room in what it cuts. */
 const Tabs = styled.div`
   display: flex;
   gap: ${theme.space.xs};
   min-inline-size: 0;
-  margin: -${theme.space.xxs};
-  padding: ${theme.space.xxs};
+  margin-block: -${theme.space.xxs};
+  margin-inline: -${theme.space.s} -${theme.space.xs};
+  padding-block: ${theme.space.xxs};
+  padding-inline: ${theme.space.s} ${theme.space.xl};
+  --to: to right;
+  mask-image: linear-gradient(
+    var(--to),
+    transparent,
+    #000 ${theme.space.s} calc(100% - ${theme.space.xl}),
+    transparent
+  );
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
+
+  &:dir(rtl) {
+    --to: to left;
+  }
 `
 
 const Tab = styled.button`

@@ -84,7 +84,7 @@ export const Contacts = () => {
         title={t('Contacts')}
         intro={t('Job seekers whose work you liked or whose link you revealed.')}
       />
-      <Stack gap="l">
+      <Room gap="l">
         {!isEmpty && (
           <Tools>
             <SearchField
@@ -127,7 +127,7 @@ export const Contacts = () => {
             )}
           </QueryBoundary>
         )}
-      </Stack>
+      </Room>
     </>
   )
 }
@@ -141,6 +141,15 @@ const NoContacts = () => (
     {t('Like a project or reveal the owner of a link, and you can chat with them from here.')}
   </Empty>
 )
+
+/* Beside the page, wide windows have room for the columns that do not fit, and the tools share their edge. */
+const Room = styled(Stack)`
+  &:has([data-stage]) {
+    inline-size: max-content;
+    min-inline-size: 100%;
+    max-inline-size: calc(100% + clamp(0px, (100vw - ${theme.width.wide}) / 2, 40rem));
+  }
+`
 
 const BoardTools = styled.div`
   &:empty {
