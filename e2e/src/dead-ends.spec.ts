@@ -135,7 +135,7 @@ testInFull(
 
     await page.goto(`/dashboard?section=requests&links=${id}`)
     await logInFromGuard(page, recruiter)
-    await expect(page.getByRole('dialog', { name: 'Links for A map' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Links for “A map”' })).toBeVisible()
     await expect(page).toHaveURL(`/dashboard?section=requests&links=${id}`)
   },
 )

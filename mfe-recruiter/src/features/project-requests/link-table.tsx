@@ -117,13 +117,13 @@ const columnsWith = ({
   {
     header: t('Repository'),
     isPlain: true,
-    width: '33%',
+    width: '39%',
     cell: (link) => <LinkWork link={link} onLook={onLook} />,
   },
   {
     header: t('Owner'),
     isPlain: true,
-    width: '24%',
+    width: '28%',
     cell: (link) => (
       <LinkOwner
         link={link}
@@ -135,7 +135,7 @@ const columnsWith = ({
   {
     header: t('Answer'),
     isPlain: true,
-    width: '43%',
+    width: '33%',
     cell: (link) => (
       <LinkVerdict
         link={link}

@@ -1,10 +1,13 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, ExternalLink, GitBranchIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { New } from './link-count'
 import { useLook } from './use-look'
+
+/** Up to a slash, and short enough for a line. */
+const pieces = /[^/]{1,30}\/?|\//gu
 
 interface LinkWorkProps {
   link: Link
@@ -26,7 +29,12 @@ export const LinkWork = ({ link, onLook }: LinkWorkProps) => {
             <Text as="span" tone="soft">
               {host}
             </Text>
-            {path}
+            {path?.match(pieces)?.map((part, index) => (
+              <Fragment key={index}>
+                <wbr />
+                <Part>{part}</Part>
+              </Fragment>
+            ))}
           </Bdi>
         </ExternalLink>{' '}
         {isNew && <New>{t('New')}</New>}
@@ -39,6 +47,11 @@ export const LinkWork = ({ link, onLook }: LinkWorkProps) => {
     </Stack>
   )
 }
+
+/* Not broken after a hyphen. */
+const Part = styled.span`
+  white-space: nowrap;
+`
 
 /* Its first line is beside the buttons. */
 const Address = styled.div`

@@ -32,7 +32,7 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
     title={
       request ? (
         <Sentence
-          text={t('Links for <title></title>')}
+          text={t('Links for “<title></title>”')}
           parts={{ title: <Bdi>{request.title}</Bdi> }}
         />
       ) : (
