@@ -73,6 +73,11 @@ describe('the project requests', () => {
     ])
     const [, first, second] = within(table).getAllByRole('row')
     expect(first).not.toHaveTextContent('Closed')
+    expect(first).toHaveTextContent(offline.positionOffer)
+    expect(screen.getByRole('link', { name: offline.title })).toHaveAttribute(
+      'href',
+      `/project-request/${offline.id}`,
+    )
     expect(second).toHaveTextContent('Closed')
   })
 
@@ -260,7 +265,7 @@ describe('the project requests', () => {
       name: 'Are you sure you want to delete this project request?',
     })
     expect(question).toHaveAccessibleDescription(
-      `"${closed.title}" and its links are deleted for good. Your contacts stay.`,
+      `“${closed.title}” and its links are deleted for good. Your contacts stay.`,
     )
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
     expect(await within(question).findByRole('alert')).toHaveTextContent(

@@ -38,7 +38,7 @@ const waiting: OwnProjectRequest[] = Array.from({ length: 4 }, (_, index) => ({
   owner: { firstName: '', lastName: '', companyName: '' },
   title: fillerText(28),
   mission: fillerText(110),
-  positionOffer: '',
+  positionOffer: fillerText(40),
   endDate: '',
   technologies: [],
   place: '',

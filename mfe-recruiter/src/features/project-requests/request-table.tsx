@@ -1,6 +1,7 @@
-import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { excerpt, formatDeadline } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
+import { Link } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
@@ -64,7 +65,9 @@ const columnsWith = ({
     width: '24%',
     cell: (request) => (
       <>
-        <Title dir="auto">{request.title}</Title>
+        <Title dir="auto">
+          <TitleLink to={paths.projectRequest(request.id)}>{request.title}</TitleLink>
+        </Title>
         <LinkCount request={request} />
       </>
     ),
@@ -73,12 +76,15 @@ const columnsWith = ({
     header: t('Mission'),
     isPlain: true,
     width: '40%',
-    cell: ({ mission, technologies = [], place, reward }) => (
+    cell: ({ mission, positionOffer, technologies = [], place, reward }) => (
       <Stack gap="xs">
         <Mission dir="auto" tone="soft">
           {excerpt(mission, missionLength)}
         </Mission>
         <TagList technologies={technologies} limit={3} />
+        <Facts dir="auto" size="small">
+          {positionOffer}
+        </Facts>
         {(place || reward) && (
           <Facts size="small" tone="soft">
             {[place, reward].filter(Boolean).map((fact, at) => (
@@ -141,6 +147,15 @@ const Title = styled(Text)`
   ${atLineStart}
   font-family: ${theme.font.display};
   font-weight: ${theme.weight.display};
+`
+
+const TitleLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `
 
 /** As high with every font, which may break its lines elsewhere. */
