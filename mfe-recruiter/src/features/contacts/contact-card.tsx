@@ -53,9 +53,9 @@ export const ContactCard = memo(function ContactCard({
             </Words>
           </Moving>
         </Name>
-        {!isNarrow && (
+        {!isNarrow && email && (
           <Text tone="soft" size="small">
-            {email ? <EmailAddress email={email} /> : t('Email after their first reply')}
+            <EmailAddress email={email} />
           </Text>
         )}
         {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
@@ -124,6 +124,9 @@ const Sheet = styled(LinkCard)<{ $isNarrow: boolean }>`
   contain-intrinsic-block-size: auto 5rem;
   content-visibility: auto;
 
+  ${media.aboveSidebar} {
+    align-items: ${({ $isNarrow }) => !$isNarrow && 'start'};
+  }
   ${media.sidebarCollapsed} {
     ${({ $isNarrow }) => !$isNarrow && narrowSheet}
   }

@@ -2,6 +2,7 @@ import type { Contact } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Cluster, Grid, Stack, Text } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { NothingFound } from '../search/nothing-found'
 import { ContactCard } from './contact-card'
 
@@ -27,9 +28,10 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
   ) : (
     <Stack gap="s">
       <Cluster justify="between">
-        <Text role="status" tone="soft" size="small">
+        <Summary role="status" tone="soft" size="small">
           {summary(people.length, hasMore)}
-        </Text>
+          {people.some(({ email }) => !email) && <> · {t('Email after their first reply')}</>}
+        </Summary>
         {action}
       </Cluster>
       <Grid as="ul" min="large">
@@ -41,3 +43,8 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
       </Grid>
     </Stack>
   )
+
+/* As wide as its line leaves, so that nothing is below it when it becomes longer. */
+const Summary = styled(Text)`
+  flex: 1;
+`
