@@ -27,6 +27,7 @@ export const DecidedLists = ({ current }: { current: DecidedList }) => (
 
 const Row = styled(Cluster)`
   margin-block-end: ${theme.space.l};
+  margin-inline-end: ${theme.space.s};
 
   ${media.sidebarCollapsed} {
     margin-block-end: ${theme.space.m};

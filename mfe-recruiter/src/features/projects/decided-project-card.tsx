@@ -1,6 +1,8 @@
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
-import { ProjectCard } from '@swipefolio/shared/ui'
+import { excerpt } from '@swipefolio/shared/format'
+import { clampedAtLineStart, media, ProjectCard, Text } from '@swipefolio/shared/ui'
 import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
 import { decideAs } from './decide-as'
 import { DecidedElsewhere } from './decided-elsewhere'
 import { type Choice, type DecidedList, useDecide } from './use-decide'
@@ -50,6 +52,20 @@ export const DecidedProjectCard = ({
           <Actions title={project.title} decide={decide} />
         )
       }
-    />
+    >
+      {project.about && (
+        <About dir="auto" size="small" tone="soft">
+          {excerpt(project.about, 140)}
+        </About>
+      )}
+    </ProjectCard>
   )
 }
+
+const About = styled(Text)`
+  ${clampedAtLineStart(2)}
+
+  ${media.sidebarCollapsed} {
+    flex: 1 0 100%;
+  }
+`

@@ -182,9 +182,8 @@ const Area = styled.div`
   display: grid;
   grid-template:
     'lists search opener' auto
-    'list list list' 1fr / auto minmax(0, ${theme.width.narrow}) minmax(auto, 1fr);
+    'list list list' 1fr / auto minmax(0, 1fr) auto;
   align-items: start;
-  column-gap: ${theme.space.s};
 
   ${media.sidebarCollapsed} {
     grid-template:
@@ -197,6 +196,7 @@ const Area = styled.div`
 const Opener = styled(MatchOpener)`
   grid-area: opener;
   justify-self: end;
+  margin-inline-start: ${theme.space.s};
 `
 
 const List = styled.div`

@@ -1,18 +1,7 @@
 import { decisions } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  BookmarkIcon,
-  ButtonLink,
-  Empty,
-  HeartIcon,
-  IconButton,
-  media,
-  theme,
-  UndoIcon,
-  XIcon,
-} from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { BookmarkIcon, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
 import { decideAs } from './decide-as'
 import { DecidedAction } from './decided-action'
 import type { DecidedActionsProps } from './decided-project-card'
@@ -36,22 +25,15 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
     >
       {t('Save')}
     </DecidedAction>
-    <TakeBack
-      label={t('Back to unseen: {title}', { title })}
-      tip={t('Back to unseen')}
+    <DecidedAction
+      label={t('Undo {title}', { title })}
       variant="quiet"
-      icon={<UndoIcon aria-hidden />}
       onClick={() => decide({ send: decisions.undo })}
-    />
+    >
+      {t('Undo')}
+    </DecidedAction>
   </>
 )
-
-const TakeBack = styled(IconButton)`
-  ${media.sidebarCollapsed} {
-    inline-size: ${theme.control.medium};
-    block-size: ${theme.control.medium};
-  }
-`
 
 /** The unliked projects, which can be decided again. */
 export const PassedProjects = () => (
