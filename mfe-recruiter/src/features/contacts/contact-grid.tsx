@@ -30,7 +30,7 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
       <Cluster justify="between">
         <Summary role="status" tone="soft" size="small">
           {summary(people.length, hasMore)}
-          {people.some(({ email }) => !email) && <> · {t('Email after their first reply')}</>}
+          {people.some(({ email }) => !email) && ` · ${t('Email after their first reply')}`}
         </Summary>
         {action}
       </Cluster>
