@@ -74,10 +74,6 @@ describe('the project requests', () => {
     const [, first, second] = within(table).getAllByRole('row')
     expect(first).not.toHaveTextContent('Closed')
     expect(first).toHaveTextContent(offline.positionOffer)
-    expect(screen.getByRole('link', { name: offline.title })).toHaveAttribute(
-      'href',
-      `/project-request/${offline.id}`,
-    )
     expect(second).toHaveTextContent('Closed')
   })
 

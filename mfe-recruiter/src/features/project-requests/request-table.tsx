@@ -1,7 +1,6 @@
-import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
+import type { ProjectRequest } from '@swipefolio/shared/contract'
 import { excerpt, formatDeadline } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Link } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
@@ -65,9 +64,7 @@ const columnsWith = ({
     width: '24%',
     cell: (request) => (
       <>
-        <Title dir="auto">
-          <TitleLink to={paths.projectRequest(request.id)}>{request.title}</TitleLink>
-        </Title>
+        <Title dir="auto">{request.title}</Title>
         <LinkCount request={request} />
       </>
     ),
@@ -147,15 +144,6 @@ const Title = styled(Text)`
   ${atLineStart}
   font-family: ${theme.font.display};
   font-weight: ${theme.weight.display};
-`
-
-const TitleLink = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
 `
 
 /** As high with every font, which may break its lines elsewhere. */
