@@ -120,11 +120,11 @@ export const useSubmitForm = <Values extends FieldValues>({
       else if (draftKey || asksBeforeLeaving) toast.info(typedSince)
     } catch (error) {
       if (isMissing(error)) setLatest(null)
-      const errors = submitFailure(error, { fallbackError, connectionError, refusals })
-      showErrors(errors)
+      const failure = submitFailure(error, { fallbackError, connectionError, refusals })
+      showErrors(failure)
       // Its end is told where one logs in.
       const isOfSession = error instanceof ApiError && error.status === 401
-      if (!isShown() && !isOfSession) toast.error(Object.values(errors).join(' '))
+      if (!isShown() && !isOfSession) toast.error(Object.values(failure).join(' '))
     }
   })
 

@@ -1,5 +1,5 @@
 import { ClosedByBack } from '@swipefolio/shared/router'
-import { type RefObject, useCallback, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface DismissalProps {
   /** The element that counts as inside; it contains the opener. */
@@ -11,27 +11,23 @@ interface DismissalProps {
 
 /** While it is there, it closes a popup on Esc, on Back, on a press outside and when the focus leaves it. */
 export const Dismissal = ({ inside, opener, onClose }: DismissalProps) => {
-  const handleReturn = useCallback(() => {
+  const closeAndReturn = () => {
     onClose()
     opener.current?.focus()
-  }, [opener, onClose])
+  }
+  const handleOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && target.isConnected && !inside.current?.contains(target)) onClose()
+  })
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) closeAndReturn()
+  })
   useEffect(() => {
-    const handleOutside = ({ target }: Event) => {
-      if (target instanceof Node && target.isConnected && !inside.current?.contains(target)) {
-        onClose()
-      }
-    }
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) handleReturn()
-    }
-    document.addEventListener('pointerdown', handleOutside)
-    document.addEventListener('focusin', handleOutside)
-    document.addEventListener('keydown', handleKey)
-    return () => {
-      document.removeEventListener('pointerdown', handleOutside)
-      document.removeEventListener('focusin', handleOutside)
-      document.removeEventListener('keydown', handleKey)
-    }
-  }, [inside, onClose, handleReturn])
-  return <ClosedByBack onBack={handleReturn} />
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', (event) => handleOutside(event), { signal })
+    document.addEventListener('focusin', (event) => handleOutside(event), { signal })
+    document.addEventListener('keydown', (event) => handleKey(event), { signal })
+    return () => listening.abort()
+  }, [])
+  return <ClosedByBack onBack={closeAndReturn} />
 }
