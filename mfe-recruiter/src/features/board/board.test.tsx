@@ -1,6 +1,6 @@
 import { live } from '@swipefolio/shared/api'
 import { aContact, createTestShell } from '@swipefolio/shared/testing'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Board } from './board'
 
@@ -169,6 +169,29 @@ describe('the stages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const sent = network.requests('PUT /api/recruiter/contact-stages/:id')
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'Talking on' }])
+  })
+
+  it('have a name that is still in its field when the page is left', async () => {
+    const network = await open()
+    network.reply('PUT /api/recruiter/contact-stages/:id', [])
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of Talking' }), ' on')
+    cleanup()
+    const sent = () => network.requests('PUT /api/recruiter/contact-stages/:id')
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ name: 'Talking on' }]))
+  })
+
+  it('have the new one that is typed once they are done', async () => {
+    const network = await open()
+    network.reply('POST /api/recruiter/contact-stages', [{ id: 1, name: 'New', count: 1 }])
+    const field = screen.getByRole('textbox', { name: 'New stage' })
+    await userEvent.type(field, 'talking')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByText('There is a stage of this name already')).toBeInTheDocument()
+    await userEvent.type(field, ' again')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const sent = network.requests('POST /api/recruiter/contact-stages')
+    expect(sent.map(({ body }) => body)).toEqual([{ name: 'talking again' }])
   })
 
   it('are renamed when the field is left, never to a name that another has', async () => {

@@ -1,6 +1,6 @@
 import { changeErrorMessage, contacts } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
-import { Field } from '@swipefolio/shared/forms'
+import { Field, useShown } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { arrivalStageId, checkStage } from '@swipefolio/shared/rules'
 import {
@@ -15,7 +15,7 @@ import {
   toast,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useChangeStages } from './use-change-stages'
 
@@ -46,14 +46,10 @@ export const StageRow = ({
   const [isAsking, setAsking] = useState(false)
   const removeButton = useRef<HTMLButtonElement>(null)
   const { name, count } = stage
-  const isClosed = useRef(false)
-  useEffect(() => {
-    isClosed.current = false
-    return () => void (isClosed.current = true)
-  }, [])
+  const { isShown, trackShown } = useShown()
   const rename = useChangeStages(
     (changed: string) => contacts.updateStage(stage.id, { name: changed }),
-    { onError: (failure) => isClosed.current && toast.error(failureOf(failure)) },
+    { onError: (failure) => !isShown() && toast.error(failureOf(failure)) },
   )
   const invalid = text === undefined ? undefined : checkStage({ name: text }, others).name
 
@@ -68,6 +64,14 @@ export const StageRow = ({
       onSuccess: () => setText((typed) => (typed === text ? undefined : typed)),
     })
   }
+  const saveAtEnd = useEffectEvent(save)
+  useEffect(() => {
+    const forget = trackShown()
+    return () => {
+      forget()
+      saveAtEnd()
+    }
+  }, [trackShown])
   const cancel = () => {
     setAsking(false)
     removeButton.current?.focus()

@@ -2,7 +2,7 @@ import { contacts, errorMessage } from '@swipefolio/shared/api'
 import type { ContactStage } from '@swipefolio/shared/contract'
 import { DialogFoot, Field, FieldRow } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { checkStage, maxStages } from '@swipefolio/shared/rules'
+import { checkStage, isBlank, maxStages } from '@swipefolio/shared/rules'
 import { Button, Modal, Notice, PlusIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -33,17 +33,22 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
   const change = useChangeStages((send: Change) => send())
   const invalid = checkStage({ name }, stages).name
 
-  const handleAdd = (event: FormEvent) => {
-    event.preventDefault()
-    const { currentTarget: form } = event
+  const add = (handleAdded?: (answer: ContactStage[]) => void) => {
     setTried(true)
     if (invalid || change.isPending) return
     change.mutate(() => contacts.addStage(name), {
       onSuccess(answer) {
         setName((typed) => (typed === name ? '' : typed))
         setTried(false)
-        if (answer.length >= maxStages && hasFocus(form)) focusRow(rows.current?.lastElementChild)
+        handleAdded?.(answer)
       },
+    })
+  }
+  const handleAdd = (event: FormEvent) => {
+    event.preventDefault()
+    const { currentTarget: form } = event
+    add(({ length }) => {
+      if (length >= maxStages && hasFocus(form)) focusRow(rows.current?.lastElementChild)
     })
   }
   const place = (id: number, to: number) => {
@@ -105,7 +110,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
           </FieldRow>
         )}
         <DialogFoot>
-          <Button onClick={onClose}>{t('Done')}</Button>
+          <Button onClick={() => (isBlank(name) ? onClose() : add(onClose))}>{t('Done')}</Button>
         </DialogFoot>
       </Stack>
     </Modal>

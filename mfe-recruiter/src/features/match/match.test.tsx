@@ -237,6 +237,17 @@ describe('the first message', () => {
     expect(second).toBe(first)
   })
 
+  it('is told of when it is not sent and its panel has closed', async () => {
+    const { network, like } = setUp()
+    let cut: (error: Error) => void = () => undefined
+    network.reply(send, () => new Promise((_resolve, reject) => (cut = reject)))
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges{Enter}')
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
+    cut(new Error('cut'))
+    expect(await screen.findByText('Your message to Noa Levi was not sent.')).toBeInTheDocument()
+  })
+
   it('is not sent when it is empty or too long, and counts its characters near the limit', async () => {
     const { network, like } = setUp()
     await like()

@@ -7,17 +7,24 @@ import {
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { ContactSummary } from '@swipefolio/shared/contract'
-import { countOf } from '@swipefolio/shared/forms'
+import { countOf, useShown } from '@swipefolio/shared/forms'
+import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { checkMessage, isBlank, maxLength } from '@swipefolio/shared/rules'
 import { useMessageDraft } from '@swipefolio/shared/session'
+import { toast } from '@swipefolio/shared/ui'
+import { useEffect } from 'react'
 import { type SendAttempt, storedMatch } from './stored-match'
 
 /** A message to a contact: its draft is that of the chat, and a retry is stored once. */
-export function useFirstMessage({ chatId }: ContactSummary, onSent?: () => void) {
+export function useFirstMessage(contact: ContactSummary, onSent?: () => void) {
+  const { chatId } = contact
   const queryClient = useQueryClient()
   const [draft, setDraft] = useMessageDraft(chatId)
   const text = draft.trim()
+
+  const { isShown, trackShown } = useShown()
+  useEffect(trackShown, [trackShown])
 
   const sending = useMutation({
     mutationFn: (attempt: SendAttempt) =>
@@ -33,7 +40,11 @@ export function useFirstMessage({ chatId }: ContactSummary, onSent?: () => void)
         void queryClient.invalidateQueries({ queryKey })
       onSent?.()
     },
-    onError: (error) => console.debug('A first message was not sent', error),
+    onError(error) {
+      console.debug('A first message was not sent', error)
+      if (!isShown())
+        toast.error(t('Your message to {name} was not sent.', { name: fullName(contact) }))
+    },
   })
 
   const isTooLong = !isBlank(text) && checkMessage({ message: text }).message !== undefined
