@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useTextDirection } from '../ui/content/use-text-direction'
 import { controlStyles } from './control-styles'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { FieldBinding } from './field-binding'
@@ -37,13 +38,16 @@ export const TextAreaField = ({
   registration,
   rows = 5,
   ...rest
-}: TextAreaFieldProps) => (
-  <FieldFrame {...{ label, hint, error, count, isOptional, isLabelHidden }}>
-    {(attributes) => (
-      <TextArea dir="auto" rows={rows} {...rest} {...registration} {...attributes} />
-    )}
-  </FieldFrame>
-)
+}: TextAreaFieldProps) => {
+  const direction = useTextDirection()
+  return (
+    <FieldFrame {...{ label, hint, error, count, isOptional, isLabelHidden }}>
+      {(attributes) => (
+        <TextArea rows={rows} {...direction} {...rest} {...registration} {...attributes} />
+      )}
+    </FieldFrame>
+  )
+}
 
 const Input = styled.input`
   ${controlStyles}

@@ -15,6 +15,17 @@ it('labels several lines of text', () => {
   expect(screen.getByRole('textbox', { name: 'About (optional)' })).toHaveAttribute('rows', '5')
 })
 
+it('takes the direction of its text, unless that is far too long, already before it is pasted', async () => {
+  render(<TextAreaField label="About" />)
+  const input = screen.getByRole('textbox', { name: 'About' })
+  expect(input).toHaveAttribute('dir', 'auto')
+  const clipboardData = { getData: () => 'x'.repeat(20_001) }
+  fireEvent.paste(input, { clipboardData })
+  expect(input).not.toHaveAttribute('dir')
+  fireEvent.input(input, { target: { value: 'short' } })
+  expect(input).toHaveAttribute('dir', 'auto')
+})
+
 it('shows a password on demand', async () => {
   render(<PasswordField label="Password" />)
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')

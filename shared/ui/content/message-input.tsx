@@ -8,6 +8,7 @@ import {
 import { styled } from 'styled-components'
 import { isTouch } from '../theme/matches-media'
 import { theme } from '../theme/theme'
+import { useTextDirection } from './use-text-direction'
 
 export interface MessageInputProps extends Omit<
   ComponentProps<'textarea'>,
@@ -24,6 +25,7 @@ export interface MessageInputProps extends Omit<
 export const MessageInput = ({ value, onText, onSend, ref, ...rest }: MessageInputProps) => {
   const own = useRef<HTMLTextAreaElement>(null)
   const input = ref ?? own
+  const direction = useTextDirection()
 
   useLayoutEffect(() => {
     if (!input.current) return
@@ -40,7 +42,7 @@ export const MessageInput = ({ value, onText, onSend, ref, ...rest }: MessageInp
       {...rest}
       ref={input}
       rows={1}
-      dir="auto"
+      {...direction}
       value={value}
       onChange={({ target }) => onText(target.value)}
       onKeyDown={(event) => {
