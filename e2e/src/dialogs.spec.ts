@@ -70,7 +70,7 @@ test("a phone's Back closes what is open over the page, and nothing below it", a
     await expect(part).toBeVisible()
     await page.goBack()
     await expect(part).toBeHidden()
-    expect(page.url()).toBe(place)
+    await expect(page).toHaveURL(place)
   }
 
   await page.getByRole('button', { name: /^Notifications/ }).tap()

@@ -17,12 +17,16 @@ const indexOf = (state: unknown) => (state as { idx?: number } | null)?.idx ?? N
 type PopListener = (event: PopStateEvent) => boolean
 
 const popListeners = new Set<PopListener>()
+/** The entry that a held Back or Forward is about to return to. */
+let returnIndex: number | undefined
 // Added when the module is loaded and so before the router's own: Chromium calls the window's listeners in their order,
 // whether they capture or not.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => {
+    const isReturn = returnIndex !== undefined
+    returnIndex = undefined
     // What was opened last is asked first.
-    if ([...popListeners].toReversed().some((listener) => listener(event)))
+    if (isReturn || [...popListeners].toReversed().some((listener) => listener(event)))
       event.stopImmediatePropagation()
   })
 }
@@ -61,19 +65,18 @@ export function useNavigationGuard(hold: HoldNavigation, holdsSameUrl = false) {
         }),
     })
 
-    const index = indexOf(history.state)
-    let isReturning = false
+    const index = returnIndex ?? indexOf(history.state)
     let isAsked = false
     const handlePop: PopListener = (event) => {
-      if (isReturning) {
-        isReturning = false
-        return true
-      }
       const delta = indexOf(event.state) - index
       const isAllowed = isAsked || !delta || (isHere(location) && !holdsSameUrl)
       isAsked = false
-      if (isAllowed || !latestHold.current(() => history.go(delta), undefined, true)) return false
-      isReturning = true
+      // Known to a guard of what the question opens.
+      returnIndex = index
+      if (isAllowed || !latestHold.current(() => history.go(delta), undefined, true)) {
+        returnIndex = undefined
+        return false
+      }
       history.go(-delta)
       return true
     }
