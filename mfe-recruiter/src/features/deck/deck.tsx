@@ -1,4 +1,4 @@
-import { type DecisionStatus, type UnseenProject } from '@swipefolio/shared/contract'
+import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
   Button,

@@ -219,9 +219,9 @@ describe('the first message', () => {
     await like()
     await userEvent.type(await field(), 'Lovely gauges{Enter}')
     expect(await screen.findByText('Message sent')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), { timeout: 6000 })
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     expect(opener()).toHaveFocus()
-  }, 15_000)
+  })
 
   it('stays when sending fails, and a retry has the same idempotency key', async () => {
     const { network, like } = setUp()

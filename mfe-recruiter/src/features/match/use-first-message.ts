@@ -38,7 +38,8 @@ export function useFirstMessage(contact: ContactSummary, onSent?: () => void) {
       storedMatch.saveAttempt(chatId, undefined)
       for (const queryKey of [chats.list('recruiter').queryKey, contacts.summaryKey])
         void queryClient.invalidateQueries({ queryKey })
-      onSent?.()
+      // Once another like has replaced it, the panel is that one's.
+      if (isShown()) onSent?.()
     },
     onError(error) {
       console.debug('A first message was not sent', error)
