@@ -80,7 +80,7 @@ test('recruiter: a submitted repository is revealed and the two chat', async ({
   await seeker.sees(text(new RegExp(repository)))
 
   await recruiter.click(button(/links/i, row))
-  await recruiter.sees(text(new RegExp(repository), form))
+  await recruiter.sees(link(new RegExp(repository), form))
   await recruiter.click(button('Reveal Owner', form))
   await recruiter.sees(text('Avi Stern', form))
   await recruiter.sees(text(avi.email, form))
