@@ -10,6 +10,7 @@ import {
   HomeCard,
   LinkRow,
   LinkRows,
+  media,
   Stack,
   Text,
   theme,
@@ -83,7 +84,9 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => {
 
 /* The button makes the line no higher: cards of both columns begin at the same height. */
 const Head = styled(Cluster).attrs({ justify: 'between' })`
-  > a {
-    margin-block: calc(-1 * ${theme.space.xs});
+  ${media.menu} {
+    > a {
+      margin-block: calc(-1 * ${theme.space.xs});
+    }
   }
 `
