@@ -77,6 +77,8 @@ test("a phone's Back closes what is open over the page, and nothing below it", a
   await expectClosed(dialog(page, 'Notifications'))
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   await expectClosed(page.getByRole('banner').getByRole('link', { name: 'FAQs' }))
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').tap()
+  await expectClosed(page.getByRole('menu'))
   await page
     .getByRole('button', { name: /^Delete / })
     .first()

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import { css, styled } from 'styled-components'
-import { Link } from '../../router'
+import { ClosedByBack, Link } from '../../router'
 import { theme } from '../theme/theme'
 
 export interface MenuItem {
@@ -82,6 +82,7 @@ export const MenuList = ({
 
   return (
     <Popup ref={list} role="menu" aria-labelledby={labelledBy} onKeyDown={handleKeyDown}>
+      <ClosedByBack onBack={() => onClose(true)} />
       {heading && <Head aria-hidden>{heading}</Head>}
       {items.map((item) =>
         item.to === undefined ? (
