@@ -65,6 +65,8 @@ describe('the board', () => {
 
     await press('{ArrowRight}')
     expect(await screen.findByText('This stage does not exist any more')).toBeInTheDocument()
+    expect(screen.queryByText('Noa Levi moved to Talking')).not.toBeInTheDocument()
+    expect(screen.queryByText('Noa Levi was not moved')).not.toBeInTheDocument()
     expect([await has('New'), await has('Talking')]).toEqual([true, false])
   })
 

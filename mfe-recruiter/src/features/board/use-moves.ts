@@ -59,9 +59,9 @@ export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
     } catch (error) {
       show({ contact, from: to, to: from }, search)
       if (told.current === move) toast.clear()
-      const failure = t('{name} was not moved', { name: fullName(contact) })
-      setAnnouncement(failure)
-      toast.error(errorMessage(error, failure))
+      // The toast is an alert.
+      setAnnouncement('')
+      toast.error(errorMessage(error, t('{name} was not moved', { name: fullName(contact) })))
     } finally {
       pending.current -= 1
       refreshBoard()
