@@ -4,7 +4,7 @@ import {
   anUnseenProject,
   createTestShell,
 } from '@swipefolio/shared/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Deck } from '../deck/deck'
 import { SavedProjects } from '../projects/saved-projects'
@@ -246,6 +246,21 @@ describe('the first message', () => {
     await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
     cut(new Error('cut'))
     expect(await screen.findByText('Your message to Noa Levi was not sent.')).toBeInTheDocument()
+  })
+
+  it('that is sent after another like leaves the panel of that one open', async () => {
+    const { network, like, decideBy } = setUp()
+    const answer = network.hold(send)
+    await like()
+    await userEvent.type(await field(), 'Lovely gauges{Enter}')
+    const deck = screen.getByRole('region', { name: 'Unseen projects' })
+    act(() => deck.focus())
+    await decideBy('ArrowRight', 'Loom')
+    expect(await within(await panel()).findByText(/Amir Haddad/)).toBeInTheDocument()
+    answer(aMessage())
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('gauges'))
+    await decideBy('ArrowLeft', 'Kiln')
+    expect(await within(await panel()).findByText(/Amir Haddad/)).toBeInTheDocument()
   })
 
   it('is not sent when it is empty or too long, and counts its characters near the limit', async () => {
