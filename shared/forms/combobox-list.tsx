@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../i18n'
-import { Button, Cluster } from '../ui'
+import { Bdi, Button, Cluster } from '../ui'
 import { List, Nothing, Option, Popup } from './combobox-styles'
 
 export interface ComboboxItem {
@@ -87,7 +87,7 @@ export const ComboboxList = ({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(item)}
           >
-            {labelOf(item)}
+            <Bdi>{labelOf(item)}</Bdi>
           </Option>
         ))}
       </List>

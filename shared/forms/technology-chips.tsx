@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Technology } from '../contract'
 import { t } from '../i18n'
-import { Button, CheckIcon, media, Text, theme } from '../ui'
+import { Bdi, Button, CheckIcon, media, Text, theme } from '../ui'
 import { rankMatches } from './rank-matches'
 import { mostTechnologies } from './technology-ids'
 
@@ -47,7 +47,7 @@ export const TechnologyChips = ({
               onChange(isChosen ? chosenIds.filter((other) => other !== id) : [...chosenIds, id])
             }
           >
-            {name}
+            <Bdi>{name}</Bdi>
           </Button>
         )
       })}

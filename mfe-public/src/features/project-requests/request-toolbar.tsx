@@ -3,6 +3,7 @@ import type { RequestOrder } from '@swipefolio/shared/contract'
 import { SearchField, TechnologyFilterDialog } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import {
+  Bdi,
   CheckIcon,
   FilterChip,
   FilterChips,
@@ -61,7 +62,9 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
             onClick={technology.open}
           >
             <FilterIcon aria-hidden />
-            <Names>{technology.names || t('Technologies')}</Names>
+            <Names>
+              <Bdi>{technology.names || t('Technologies')}</Bdi>
+            </Names>
           </FilterChip>
           {technology.ids.length > 0 && (
             <IconButton

@@ -196,6 +196,20 @@ describe('the stages', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'talking again' }])
   })
 
+  it('have the new one that is typed when they are left, if it is valid', async () => {
+    const network = await open()
+    const adding = 'POST /api/recruiter/contact-stages'
+    network.reply(adding, [{ id: 1, name: 'New', count: 1 }])
+    for (const typed of ['{Escape}', 'talking{Escape}', 'Offer{Escape}']) {
+      await userEvent.click(await screen.findByRole('textbox', { name: 'New stage' }))
+      await userEvent.clear(document.activeElement ?? document.body)
+      await userEvent.keyboard(typed)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit Stages' }))
+    }
+    expect(network.requests(adding).map(({ body }) => body)).toEqual([{ name: 'Offer' }])
+  })
+
   it('are renamed when the field is left, never to a name that another has', async () => {
     const network = await open()
     network.reply('PUT /api/recruiter/contact-stages/:id', [])

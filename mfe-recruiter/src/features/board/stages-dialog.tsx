@@ -44,6 +44,11 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
       },
     })
   }
+  /** As the other names, a new one is stored when the dialog is left. */
+  const handleClose = () => {
+    if (!invalid) add()
+    onClose()
+  }
   const handleAdd = (event: FormEvent) => {
     event.preventDefault()
     const { currentTarget: form } = event
@@ -66,7 +71,7 @@ export const StagesDialog = ({ isOpen, stages, onClose }: StagesDialogProps) => 
   }
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={t('Edit Stages')}>
+    <Modal isOpen={isOpen} onClose={handleClose} title={t('Edit Stages')}>
       <Stack gap="m">
         <Text tone="soft" size="small">
           {t('Your own steps on the way from a new contact to an offer. Nobody else sees them.')}

@@ -1,6 +1,6 @@
 import { useIsSettled } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
-import { Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
+import { Bdi, Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
 import { lazy, memo, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTechnologyFilter } from './use-technology-filter'
@@ -30,7 +30,9 @@ export const TechnologyFilter = memo(() => {
         data-early="technology-filter"
         onClick={filter.open}
       >
-        <Names>{names || t('All Technologies')}</Names>
+        <Names>
+          <Bdi>{names || t('All Technologies')}</Bdi>
+        </Names>
       </Opener>
       {ids.length > 0 && (
         <IconButton
