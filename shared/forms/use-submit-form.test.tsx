@@ -75,6 +75,11 @@ describe('an error that arrives after the form has closed', () => {
     expect(texts).toEqual(['This email is taken'])
   })
 
+  it('does not promise that what was typed is kept, without a draft', async () => {
+    const texts = await submitAndClose(new NetworkError(undefined))
+    expect(texts).toEqual([`${fallback} The connection failed.`])
+  })
+
   it('is none when the session has ended, which the login says', async () => {
     expect(await submitAndClose(new ApiError(401, 'Please log in'))).toEqual([])
   })

@@ -120,7 +120,8 @@ export const useSubmitForm = <Values extends FieldValues>({
       else if (draftKey || asksBeforeLeaving) toast.info(typedSince)
     } catch (error) {
       if (isMissing(error)) setLatest(null)
-      const failure = submitFailure(error, { fallbackError, connectionError, refusals })
+      const isKept = isShown() || draft.isKept
+      const failure = submitFailure(error, { fallbackError, connectionError, refusals, isKept })
       showErrors(failure)
       // Its end is told where one logs in.
       const isOfSession = error instanceof ApiError && error.status === 401
