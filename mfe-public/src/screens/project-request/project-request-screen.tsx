@@ -43,7 +43,10 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   const isKnownMissing = projectRequests.isKnownMissing(requestId)
   const request = useQuery({ ...projectRequests.detail(requestId), enabled: !isKnownMissing })
   const isJobSeeker = useSession(({ role }) => role === 'jobseeker')
-  const bookmark = useQuery({ ...projectRequests.isBookmarked(requestId), enabled: isJobSeeker })
+  const bookmark = useQuery({
+    ...projectRequests.isBookmarked(requestId),
+    enabled: isJobSeeker && !isKnownMissing,
+  })
   const now = useNow()
   useDocumentTitle(request.data?.title ?? t('Project Request'))
   usePageDescription(request.data && firstCharacters(request.data.mission))
