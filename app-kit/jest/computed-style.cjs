@@ -1,12 +1,19 @@
 /**
  * jsdom parses every declaration of every rule that matches an element, each time its computed style is read. Queries by
  * role, accessible names and pointer events read one property of many elements: these properties are looked up alone, by
- * jsdom's cascade, in which the last rule that matches wins.
+ * jsdom's cascade, in which the last rule that matches wins. So are those that decide which technologies fit into a row.
  */
 const readOften = new Map([
   ['display', { isInherited: false }],
   ['visibility', { isInherited: true }],
   ['pointer-events', { isInherited: true }],
+  ['column-gap', { isInherited: false }],
+  ['--rows', { isInherited: true }],
+])
+
+const camelCased = new Map([
+  ['pointerEvents', 'pointer-events'],
+  ['columnGap', 'column-gap'],
 ])
 
 const simpleClass = /^\.([\w-]+)$/
@@ -93,8 +100,9 @@ window.getComputedStyle = (element, pseudoElement) => {
     {
       get(_, key) {
         if (key === 'getPropertyValue') return getPropertyValue
-        if (key === 'pointerEvents') return getPropertyValue('pointer-events')
-        if (typeof key === 'string' && readOften.has(key)) return getPropertyValue(key)
+        const property = camelCased.get(/** @type {string} */ (key)) ?? key
+        if (typeof property === 'string' && readOften.has(property))
+          return getPropertyValue(property)
         const value = Reflect.get(style(), key)
         return typeof value === 'function' ? value.bind(style()) : value
       },

@@ -3,7 +3,7 @@ import { violations } from './support/axe'
 import { coveredByChatButton } from './support/chat-button'
 import { watchComplaints } from './support/complaints'
 import { logInDemo } from './support/demo'
-import { isPublic, pagesOf } from './support/demo-pages'
+import { pagesOf } from './support/demo-pages'
 import { isFull } from './support/is-full'
 import { twoFrames } from './support/layout-shifts'
 
@@ -48,17 +48,12 @@ const sidewaysScroll = (page: Page) =>
     return scrollWidth - clientWidth
   })
 
-/** A test opens the pages that members see as visitors do for visitors alone, but for one of them. */
-const isForTest = (path: string) => path === '/' || path === '/faq' || !isPublic(path)
-
 for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
   for (const visit of visits) {
     const title = `every page is accessible, quiet, narrow enough and uncovered, as ${role ?? 'a visitor'}`
     test(`${title}: ${visit.map(nameOf).join('; ')}`, async ({ page }) => {
       const found = await pagesOf(page.request, role)
-      const paths = found.filter(
-        (path) => path !== '/nowhere' && (!role || isFull || isForTest(path)),
-      )
+      const paths = found.filter((path) => path !== '/nowhere')
       if (!role) paths.push('/platform/ui', '/api/docs')
       const noise = watchComplaints(page, isErrorOrWarning)
       if (role) await logInDemo(page, role)

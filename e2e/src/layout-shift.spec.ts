@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { logInDemo } from './support/demo'
-import { isPublic, pagesOf } from './support/demo-pages'
+import { pagesOf } from './support/demo-pages'
 import { isFull } from './support/is-full'
 import { holdBack } from './support/late-network'
 import { layoutShifts, recordShifts } from './support/layout-shifts'
@@ -24,11 +24,8 @@ for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
     }) => {
       await page.setViewportSize({ width, height })
       const pages = await pagesOf(page.request, role)
-      // Members see public pages as visitors do, but for the home page and the frame, which one of them shows.
-      const isForTest = (path: string) => path === '/' || path === '/faq' || !isPublic(path)
-      const chosen = role && !isFull ? pages.filter(isForTest) : pages
       // A proof opens every page at every size, a test opens the home page at each and others at one of them.
-      const paths = chosen.filter(
+      const paths = pages.filter(
         (path, at) => isFull || path === '/' || at % sizes.length === sizeIndex,
       )
       if (role) await logInDemo(page, role)

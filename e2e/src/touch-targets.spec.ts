@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { logInDemo } from './support/demo'
-import { isPublic, pagesOf } from './support/demo-pages'
+import { pagesOf } from './support/demo-pages'
 import { smallTouchTargets } from './support/touch-targets'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
 for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
   test(`every control takes presses on 44 px, as ${role ?? 'a visitor'}`, async ({ page }) => {
-    const found = await pagesOf(page.request, role)
-    const paths = found.filter((path) => !role || path === '/' || !isPublic(path))
+    const paths = await pagesOf(page.request, role)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (role) await logInDemo(page, role)
     for (const path of paths) {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demoToken } from './demo'
+import { isFull } from './is-full'
 import type { Role } from './people'
 
 const publicPages = [
@@ -18,11 +19,10 @@ const sections = {
   jobseeker: ['projects', 'overview', 'settings', 'submissions', 'privacy'],
 } satisfies Record<Role, string[]>
 
-/** Whether a page shows everybody the same, but for the home page and the frame of members. */
-export const isPublic = (path: string) =>
-  publicPages.includes(path) || path.startsWith('/project-request/')
+/** Of the pages that everybody can open, those that a test opens as a member: the home page differs, the other has the frame. */
+const publicPagesOfMembers = ['/', '/faq']
 
-/** The address of every page that a visitor, or a demo account, can open. */
+/** The address of every page that a visitor, or in a proof a demo account, can open. */
 export async function pagesOf(request: APIRequestContext, role?: Role): Promise<string[]> {
   const read = async <Answer>(path: string, token = ''): Promise<Answer> => {
     const headers = token ? { authorization: `Bearer ${token}` } : undefined
@@ -31,7 +31,8 @@ export async function pagesOf(request: APIRequestContext, role?: Role): Promise<
     return (await answer.json()) as Answer
   }
   const [newest] = await read<{ id: number }[]>('/api/projectrequests')
-  const pages = [...publicPages, `/project-request/${newest?.id}`]
+  const ofVisitors = [...publicPages, `/project-request/${newest?.id}`]
+  const pages = role && !isFull ? publicPagesOfMembers : ofVisitors
   if (role === undefined) {
     return [...pages, '/login', '/signup', '/dashboard', '/swipeprojects', '/nowhere']
   }
