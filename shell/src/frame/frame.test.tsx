@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import type { RegistryMenuEntry } from '@swipefolio/platform/registry'
 import { profile, useQuery } from '@swipefolio/shared/api'
-import { useLocation } from '@swipefolio/shared/router'
+import { Link, useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
 import { toast, useDocumentTitle } from '@swipefolio/shared/ui'
 import { currentRole } from '../remotes/current-role'
@@ -33,8 +33,11 @@ const sessionKeys = [
 ]
 
 const SomePage = () => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useDocumentTitle(pathname)
+  if (pathname === '/dashboard') {
+    return search ? <h1>Contacts</h1> : <Link to="?section=contacts">Your contacts</Link>
+  }
   return pathname === '/faq' ? <h1>Questions</h1> : pathname === '/terms' ? null : <h1>Home</h1>
 }
 
@@ -215,6 +218,12 @@ describe('navigation', () => {
     await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
     expect(screen.queryByText('Failed to undo')).not.toBeInTheDocument()
+  })
+
+  test('moves a focus that was lost with a part of the page to the title', async () => {
+    const { user } = open({ path: '/dashboard' })
+    await user.click(screen.getByRole('link', { name: 'Your contacts' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus())
   })
 
   test('falls back to focusing main and announces the title', async () => {

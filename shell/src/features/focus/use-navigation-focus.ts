@@ -27,13 +27,15 @@ function afterHeading(main: HTMLElement, onReady: () => void) {
 }
 
 /**
- * Moves the focus to the new screen's h1 after each change of the path, and scrolls to the top.
+ * Moves the focus to the new screen's h1 after each change of the path, and scrolls to the top; after a change of the query
+ * only a focus that was lost.
  * Returns the title to announce for a screen without an h1.
  */
 export function useNavigationFocus(mainId: string) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isGoingBack = useNavigationType() === 'POP'
   const lastPath = useRef(pathname)
+  const lastSearch = useRef(search)
   const [announcement, setAnnouncement] = useState('')
 
   // Before the paint, so that a view transition ends where the new screen stays.
@@ -43,8 +45,15 @@ export function useNavigationFocus(mainId: string) {
 
   useEffect(() => {
     const main = document.getElementById(mainId)
-    if (!main || lastPath.current === pathname) return undefined
+    const isSamePage = lastPath.current === pathname && lastSearch.current === search
+    lastSearch.current = search
+    if (!main || isSamePage) return undefined
     const focusBefore = document.activeElement
+    if (lastPath.current === pathname) {
+      // What led to another part of a page may have gone with the part before.
+      if (focusBefore === document.body) focusHeading(main)
+      return undefined
+    }
     const isFocusElsewhere = () =>
       document.activeElement !== focusBefore && document.activeElement !== document.body
     return afterHeading(main, () => {
@@ -53,7 +62,7 @@ export function useNavigationFocus(mainId: string) {
       main.focus({ preventScroll: true })
       setAnnouncement(document.title)
     })
-  }, [pathname, mainId])
+  }, [pathname, search, mainId])
 
   return announcement
 }
