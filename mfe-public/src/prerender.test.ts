@@ -30,7 +30,7 @@ it('renders the list of project requests as a template with each case of a card'
   for (const place of [
     '{{title}}',
     '{{owner.companyName|or:Unknown Company}}',
-    '{{mission|excerpt:100}}',
+    '{{mission|excerpt:200}}',
     '{{positionOffer|excerpt:76}}',
     '<time dateTime="{{endDate}}">{{endDate|day}}</time>',
     '{{endDate|deadline}}</strong',

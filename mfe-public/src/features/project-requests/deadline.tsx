@@ -44,7 +44,7 @@ const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space.xxs};
+  gap: ${theme.space.xxs} ${theme.space.xs};
 `
 
 const Mark = styled.strong`

@@ -24,7 +24,7 @@ import { Deadline } from './deadline'
 import { RequestActions } from './request-actions'
 import { Fact, RequestFacts } from './request-facts'
 
-export const missionLength = 100
+export const missionLength = 200
 export const offerLength = 76
 
 interface RequestCardProps {
@@ -58,6 +58,9 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
         </Moving>
         <Company tone="soft" size="small">
           <Bdi>{companyOf(request)}</Bdi>
+          {fittingProjects > 0 && (
+            <Fit>{t('Fits {count} of your projects', { count: fittingProjects })}</Fit>
+          )}
         </Company>
         <Clamped dir="auto">{excerpt(mission, missionLength)}</Clamped>
         <TagList technologies={technologies} />
@@ -82,9 +85,6 @@ export const RequestCard = ({ request, now }: RequestCardProps) => {
           <RequestActions request={request} titleId={titleId} />
         </Foot>
       </Body>
-      {fittingProjects > 0 && (
-        <Fit>{t('Fits {count} of your projects', { count: fittingProjects })}</Fit>
-      )}
     </Sheet>
   )
 }
@@ -97,7 +97,17 @@ const Title = styled(Heading)`
 `
 
 const Company = styled(Text)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
   margin-block-start: calc(-1 * ${theme.space.xs});
+
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `
 
 const Sheet = styled(LinkCard)`
@@ -139,13 +149,11 @@ const Body = styled.div`
   overflow-wrap: anywhere;
 `
 
-/* On the edge of the card, because it is known later than the card and must move nothing. */
+/* It is known later than the card, and moves nothing: the line is no higher with it. */
 const Fit = styled.span`
-  position: absolute;
-  z-index: 1;
-  inset-block-start: -0.8125rem;
-  inset-inline-end: ${theme.space.m};
-  padding: 0.1em 0.8em;
+  flex: none;
+  margin-block: -0.2em;
+  padding: 0.1em 0.6em;
   border: ${theme.border.thin};
   border-color: ${theme.color.save};
   border-radius: ${theme.radius.pill};

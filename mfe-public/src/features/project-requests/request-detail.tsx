@@ -4,6 +4,7 @@ import {
   atLineStart,
   Bdi,
   Heading,
+  media,
   Moving,
   Stack,
   TagList,
@@ -58,6 +59,10 @@ const Title = styled.h1`
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  ${media.phone} {
+    text-wrap: pretty;
+  }
 `
 
 /* Each in its line: a font that comes late would break a common one elsewhere. */

@@ -114,9 +114,6 @@ const Toolbar = styled.div`
   gap: ${theme.space.s};
   min-inline-size: 0;
 
-  /* Between it and the edge of the first cards is what these say on their edge. */
-  margin-block-end: ${theme.space.xs};
-
   ${oneRow} {
     column-gap: ${theme.space.l};
     flex-wrap: nowrap;

@@ -11,7 +11,7 @@ export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => 
     const observer = new IntersectionObserver(
       ([entry]) =>
         setBelow(Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top > 0)),
-      { rootMargin: '0px 0px -25%' },
+      { rootMargin: '0px 0px -96px' },
     )
     if (form.current) observer.observe(form.current)
     return () => observer.disconnect()
@@ -38,7 +38,7 @@ const Bar = styled.div`
   inset-block-end: 0;
   inset-inline: 0;
   display: grid;
-  padding: ${theme.space.xs} ${theme.space.m};
+  padding: ${theme.space.xs} clamp(${theme.space.m}, 4vw, ${theme.space.xl});
   border-block-start: ${theme.border.thin};
   background: ${theme.color.paper};
 `
