@@ -1,7 +1,14 @@
 import type { Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { projectAddress } from '@swipefolio/shared/rules'
-import { Bdi, ProjectCover, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import {
+  Bdi,
+  clampedAtLineStart,
+  ProjectCover,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@swipefolio/shared/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -44,7 +51,10 @@ export const ProjectPicker = ({ projects, value, error, onChange }: ProjectPicke
                   <Bdi>{project.title}</Bdi>
                 </Text>
                 <Text tone="soft" size="small">
-                  <Bdi>{address.replace(/^https?:\/\//, '') || t('No address yet')}</Bdi>
+                  <Bdi>
+                    {address.replace(/^https?:\/\/(github\.com\/[^/]+\/)?/, '') ||
+                      t('No address yet')}
+                  </Bdi>
                 </Text>
               </Words>
             </Option>
@@ -117,7 +127,10 @@ const Words = styled.div`
   min-inline-size: 0;
   line-height: 1.25;
 
-  > * {
+  > :first-child {
+    ${clampedAtLineStart(2)}
+  }
+  > :last-child {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

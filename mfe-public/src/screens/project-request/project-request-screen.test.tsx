@@ -288,6 +288,7 @@ describe('submitting', () => {
     await submit()
     expect(await screen.findByText('Please choose a project')).toBeVisible()
     expect(screen.getByRole('radio', { name: /Paper boats/ })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: 'Tide Clock clock' })).toBeEnabled()
     await userEvent.click(screen.getByRole('radio', { name: /Tide Clock/ }))
     await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'With a lighthouse')
     await submit()
