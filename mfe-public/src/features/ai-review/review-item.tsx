@@ -24,7 +24,11 @@ export const ReviewItem = ({ item, address, dispute, isDisputed = false }: Revie
   const textId = useId()
 
   return (
-    <Item tabIndex={-1} ref={dispute && dispute.restoredId === item.id ? focusOnMount : undefined}>
+    <Item
+      tabIndex={-1}
+      $isVerdict={item.rule === 'overview'}
+      ref={dispute && dispute.restoredId === item.id ? focusOnMount : undefined}
+    >
       <div id={textId}>
         <Markdown text={item.text} />
       </div>
@@ -51,7 +55,8 @@ export const ReviewItem = ({ item, address, dispute, isDisputed = false }: Revie
   )
 }
 
-const Item = styled.li`
+const Item = styled.li<{ $isVerdict: boolean }>`
+  font-size: ${({ $isVerdict }) => $isVerdict && theme.size.large};
   padding-block: ${theme.space.s} ${theme.space.xs};
 
   & + & {

@@ -21,6 +21,8 @@ import { ServiceDown } from './service-down'
 import { useDispute } from './use-dispute'
 import { useReview } from './use-review'
 
+/** Below a form that may fill their screen. */
+const revealOnPhones = (news: HTMLElement | null) => news?.scrollIntoView({ block: 'nearest' })
 const bringIntoView = (sample: HTMLElement | null) => sample?.scrollIntoView()
 
 /** The form, the new or open review, and earlier reviews. The open review is part of the URL. */
@@ -56,9 +58,17 @@ export const Reviews = ({ role }: { role: Role | null }) => {
         <VisuallyHidden role="status">
           {review.stage ? stageText(review.stage) : review.isReady && t('The review is ready.')}
         </VisuallyHidden>
-        {review.failedService && <ServiceDown service={review.failedService} />}
+        {review.failure && (
+          <div ref={revealOnPhones}>
+            <ServiceDown {...review.failure} />
+          </div>
+        )}
         {opened === sampleName && <SampleReview ref={bringIntoView} />}
-        {review.stage && <ReviewProgress stage={review.stage} />}
+        {review.stage && (
+          <div ref={revealOnPhones}>
+            <ReviewProgress stage={review.stage} />
+          </div>
+        )}
         {review.result !== undefined && openedId === undefined && (
           <ReviewResult result={review.result} />
         )}
@@ -69,7 +79,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
           <ReviewHistory
             role={role}
             openedId={openedId}
-            hasSampleLink={review.failedService !== undefined}
+            hasSampleLink={review.failure !== undefined}
             onRemoved={(id) => id === openedId && show(undefined)}
           />
         )}

@@ -1,6 +1,6 @@
 import type { UpstreamService } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Card, Heading, Stack, Text } from '@swipefolio/shared/ui'
+import { Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
 import { SampleLink } from './sample-link'
 
 const words: Record<UpstreamService, { failure: string; text: string }> = {
@@ -14,17 +14,20 @@ const words: Record<UpstreamService, { failure: string; text: string }> = {
   },
 }
 
-/** The alert for a failed service, in place of the fallback. */
-export const failureOf = (service: UpstreamService) => words[service].failure
+export interface ServiceFailure {
+  service: UpstreamService
+  /** What the server says, or empty. */
+  message: string
+}
 
-/** What the failure of a service means, and what one can do until it is back. */
-export const ServiceDown = ({ service }: { service: UpstreamService }) => {
-  const { text } = words[service]
+/** The failure of a service, what it means, and what one can do until it is back. */
+export const ServiceDown = ({ service, message }: ServiceFailure) => {
+  const { failure, text } = words[service]
   return (
-    <Card as="section" aria-labelledby="service-down">
-      <Stack gap="s">
-        <Heading level={2} size="small" id="service-down">
-          {t('What this means for your review')}
+    <Notice tone="danger">
+      <Stack gap="xs">
+        <Heading level={2} size="small">
+          {message || failure}
         </Heading>
         <Text>
           {text}{' '}
@@ -34,6 +37,6 @@ export const ServiceDown = ({ service }: { service: UpstreamService }) => {
         </Text>
         <SampleLink />
       </Stack>
-    </Card>
+    </Notice>
   )
 }

@@ -1,14 +1,8 @@
 import { aiReviews, ApiError, useQueryClient } from '@swipefolio/shared/api'
-import type {
-  AiReview,
-  AiReviewResult,
-  AiReviewStage,
-  Role,
-  UpstreamService,
-} from '@swipefolio/shared/contract'
+import type { AiReview, AiReviewResult, AiReviewStage, Role } from '@swipefolio/shared/contract'
 import { useEffect, useRef, useState } from 'react'
 import { loadMarkdown } from './review-item'
-import { failureOf } from './service-down'
+import type { ServiceFailure } from './service-down'
 
 const isStored = (made: AiReview | AiReviewResult): made is AiReview =>
   typeof made === 'object' && !Array.isArray(made)
@@ -26,7 +20,7 @@ export function useReview({ role, onStored }: ReviewOptions) {
   const [stage, setStage] = useState<AiReviewStage>()
   const [result, setResult] = useState<AiReviewResult>()
   const [isReady, setIsReady] = useState(false)
-  const [failedService, setFailedService] = useState<UpstreamService>()
+  const [failure, setFailure] = useState<ServiceFailure>()
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -37,7 +31,7 @@ export function useReview({ role, onStored }: ReviewOptions) {
     const { signal } = controller
     setResult(undefined)
     setIsReady(false)
-    setFailedService(undefined)
+    setFailure(undefined)
     setStage('fetching')
     loadMarkdown().catch(() => console.debug('The renderer of reviews could not be loaded'))
     try {
@@ -52,10 +46,8 @@ export function useReview({ role, onStored }: ReviewOptions) {
       // A cancelled request is not an error.
       if (signal.aborted) return
       if (error instanceof ApiError && error.failedService) {
-        setFailedService(error.failedService)
-        throw new ApiError(error.status, error.message || failureOf(error.failedService))
-      }
-      throw error
+        setFailure({ service: error.failedService, message: error.message })
+      } else throw error
     } finally {
       if (running.current === controller) setStage(undefined)
     }
@@ -65,7 +57,7 @@ export function useReview({ role, onStored }: ReviewOptions) {
     stage,
     result,
     isReady,
-    failedService,
+    failure,
     start,
     cancel: () => running.current?.abort(),
   }
