@@ -28,7 +28,7 @@ export const NotFound = ({ title, children, actions, headingLevel }: NotFoundPro
 )
 
 /* Alone on a page, the box begins at the height of `DeadEnd` of the shell. */
-const pageStart = `max(0px, 14svh - clamp(${theme.space.l}, 5vw, ${theme.space.xxl}))`
+const pageStart = `max(0px, 14svh - clamp(${theme.space.l}, 5vw, ${theme.space.xl}))`
 
 const Room = styled.div<{ $isPage: boolean }>`
   padding-block-start: ${({ $isPage }) => $isPage && pageStart};

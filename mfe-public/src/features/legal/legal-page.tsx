@@ -56,8 +56,9 @@ const Contents = styled.ol`
   column-gap: ${theme.space.xl};
   padding: ${theme.space.l};
   padding-inline-start: ${theme.space.xl};
+  border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
-  background: ${theme.color.raised};
+  background: ${theme.color.surface};
 
   a {
     display: inline-block;

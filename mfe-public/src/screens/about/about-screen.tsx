@@ -1,6 +1,15 @@
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { ButtonLink, Page, PageHeader, Stack, Text, useDocumentTitle } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
+import {
+  ButtonLink,
+  Page,
+  PageHeader,
+  Stack,
+  Text,
+  theme,
+  useDocumentTitle,
+} from '@swipefolio/shared/ui'
 import { LikedProjects } from '../../features/landing/journey-art'
 import { AboutSection, HowItWorks } from './about-section'
 
@@ -11,7 +20,11 @@ const AboutScreen = () => {
       <PageHeader
         title={t('About Us')}
         intro={t('Swipefolio puts projects and skills ahead of resumes.')}
-        actions={<LikedProjects />}
+        actions={
+          <Art>
+            <LikedProjects />
+          </Art>
+        }
       />
       <Stack gap="xl">
         <AboutSection title={t('Our Mission')}>
@@ -83,5 +96,13 @@ const AboutScreen = () => {
     </Page>
   )
 }
+
+/* Below the title where it has no room beside it. */
+const Art = styled.div`
+  > div {
+    display: grid;
+    margin-block-end: ${theme.space.xs};
+  }
+`
 
 export default AboutScreen

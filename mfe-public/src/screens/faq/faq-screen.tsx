@@ -29,7 +29,7 @@ const FaqScreen = () => {
         title={t('Frequently Asked Questions')}
         intro={t('How swiping, likes, requests and names work here.')}
       />
-      <Columns>
+      <Questions>
         <Categories>
           <FilterChips
             label={t('Category')}
@@ -47,10 +47,16 @@ const FaqScreen = () => {
             content: answer,
           }))}
         />
-      </Columns>
+      </Questions>
     </Page>
   )
 }
+
+const Questions = styled(Columns)`
+  ${media.menu} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+`
 
 const Categories = styled.div`
   /* Two by two, in place of a last one alone. */
@@ -61,7 +67,6 @@ const Categories = styled.div`
   }
   /* As the list beside a dashboard's sections; the first one is level with the first question. */
   ${media.menu} {
-    max-inline-size: 14rem;
     margin-block-start: ${theme.space.xs};
 
     button {
