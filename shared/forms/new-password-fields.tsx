@@ -20,19 +20,26 @@ export const NewPasswordFields = ({
   confirmLabel = t('Confirm Password'),
   hint,
   strengthOf,
-}: NewPasswordFieldsProps) => (
-  <Pair>
-    <PasswordField
-      hasStrength
-      {...field('password')}
-      label={label}
-      hint={hint}
-      strengthOf={strengthOf}
-      autoComplete="new-password"
-    />
-    <PasswordField {...field('confirmPassword')} label={confirmLabel} autoComplete="new-password" />
-  </Pair>
-)
+}: NewPasswordFieldsProps) => {
+  const password = field('password')
+  return (
+    <Pair>
+      <PasswordField
+        hasStrength
+        {...password}
+        label={label}
+        hint={!password.error && hint}
+        strengthOf={strengthOf}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={confirmLabel}
+        autoComplete="new-password"
+      />
+    </Pair>
+  )
+}
 
 const Pair = styled.div`
   display: grid;

@@ -18,14 +18,20 @@ export const AccountArt = () => (
   </Fan>
 )
 
+/* Above the form on upright tablets; beside it in the height of its shortest step, so that it stays where it is. */
 const Fan = styled.div`
   display: none;
   place-items: center;
-  border-inline-end: ${theme.border.thin};
   background: ${theme.color.likeSoft};
 
+  @media (min-width: 48rem) and (min-height: 56rem) {
+    display: grid;
+    grid-template-rows: 15rem;
+  }
   ${media.menu} {
     display: grid;
+    grid-template-rows: var(--least);
+    border-inline-end: ${theme.border.thin};
   }
 `
 

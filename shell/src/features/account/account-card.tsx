@@ -84,13 +84,21 @@ const Panel = styled(Card)`
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.width.narrow});
     max-inline-size: none;
-    min-block-size: clamp(30rem, ${free}, 40rem);
+    --least: clamp(30rem, ${free}, 40rem);
+    min-block-size: var(--least);
     margin-block-start: max(0px, (${free} - 40rem) / 2);
   }
 `
 
+/* A line breaks before the name. */
 const Title = styled(Heading)`
   font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem);
+  text-wrap: wrap;
+
+  bdi {
+    display: inline-block;
+    max-inline-size: 100%;
+  }
 `
 
 /* Only the title and the sentence for readers without scripts. */

@@ -48,28 +48,24 @@ const Switch = styled.div`
 /** The first step of login and signup. Without scripts, the form chooses the role by loading the page. */
 export const RoleChoice = ({ labels, onChoose }: RoleChoiceProps) => (
   <Stack as="form" gap="l">
-    <Way gap="xs">
+    <Stack gap="xs">
       <Button {...choiceOf('recruiter', onChoose)} icon={<BriefcaseIcon aria-hidden />}>
         {labels.recruiter}
       </Button>
       <Text tone="soft" size="small">
         {t('You browse projects and find the people behind them.')}
       </Text>
-    </Way>
-    <Way gap="xs">
+    </Stack>
+    <Stack gap="xs">
       <Button {...choiceOf('jobseeker', onChoose)} icon={<CodeIcon aria-hidden />}>
         {labels.jobseeker}
       </Button>
       <Text tone="soft" size="small">
         {t('You publish projects and answer project requests.')}
       </Text>
-    </Way>
+    </Stack>
   </Stack>
 )
-
-const Way = styled(Stack)`
-  text-align: center;
-`
 
 const choiceOf = (role: Role, onChoose: (role: Role) => void) =>
   ({

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 /** A button below a form that reads as a link, as the one at the foot of the card does: it leads to another step. */
 export const TextButton = styled(Button).attrs({ variant: 'plain', size: 'small' })`
-  justify-self: center;
+  place-self: start;
   padding-inline: 0;
   border-inline: 0;
   font-weight: ${theme.weight.medium};

@@ -197,7 +197,7 @@ const Login = () => {
         />
       )}
       {recovery === 'none' && !isNew && (
-        <Cluster gap="xs" justify="center">
+        <Cluster gap="xs">
           <Text tone="soft">{t('New here?')}</Text>
           <AccountLink to={withReturn(paths.signup, from)}>{t('Sign Up')}</AccountLink>
         </Cluster>

@@ -79,6 +79,7 @@ test('shows an error at each missing field and focuses the first', async () => {
   ]) {
     expect(await screen.findByText(sentence)).toBeInTheDocument()
   }
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
   await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())
   expect(shell.network.requests('POST /api/auth/request-register')).toHaveLength(0)
 })

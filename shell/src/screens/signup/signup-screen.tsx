@@ -106,7 +106,7 @@ const Signup = () => {
         />
       )}
       {!pending && (
-        <Cluster gap="xs" justify="center">
+        <Cluster gap="xs">
           <Text tone="soft">{t('Already have an account?')}</Text>
           <AccountLink to={withReturn(paths.login, from)}>{t('Log In')}</AccountLink>
         </Cluster>
