@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { errorMessage, fetchFresh, secondFactor, useMutation } from '../api'
 import { t } from '../i18n'
 import { useSession } from '../session'
-import { Button, Modal, toast, Trash2Icon } from '../ui'
+import { styled } from 'styled-components'
+import { Button, Modal, theme, toast, Trash2Icon } from '../ui'
 import { Consequences, DeleteAccountForm, type DeleteAccountFormProps } from './delete-account-form'
 import { SecondFactorProofForm } from './second-factor-proof'
 
@@ -24,7 +25,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button
+      <Opener
         ref={opener}
         variant="quiet"
         icon={<Trash2Icon aria-hidden />}
@@ -32,7 +33,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         onClick={() => opening.mutate()}
       >
         {t('Delete Account')}
-      </Button>
+      </Opener>
       <Modal
         isOpen={isOpen}
         onClose={close}
@@ -58,3 +59,8 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
     </>
   )
 }
+
+const Opener = styled(Button)`
+  border-color: currentcolor;
+  color: ${theme.color.danger};
+`

@@ -34,13 +34,15 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
   const { search } = useLocation()
   return (
     <Stack gap="l">
-      <List aria-label={label}>
-        {sections.map(({ id, title }) => (
-          <Link key={id} to={`${search}#${id}`} replace onClick={() => showSection(id)}>
-            {title}
-          </Link>
-        ))}
-      </List>
+      <Bar>
+        <List aria-label={label}>
+          {sections.map(({ id, title }) => (
+            <Link key={id} to={`${search}#${id}`} replace onClick={() => showSection(id)}>
+              {title}
+            </Link>
+          ))}
+        </List>
+      </Bar>
       <Stack gap="xl">
         {sections.map(({ id, title, intro, content }) => (
           <Section key={id} as="section" id={id} aria-labelledby={`${id}-title`}>
@@ -58,8 +60,23 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
   )
 }
 
+/* Below the header. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: 4rem;
+  margin-block: calc(-1 * ${theme.space.xs});
+  padding-block: ${theme.space.xxs};
+  background: ${theme.color.paper};
+
+  ${media.short} {
+    position: static;
+  }
+`
+
 const List = styled.nav`
   ${linkPills}
+  scroll-target-group: auto;
 
   a {
     display: flex;
@@ -69,6 +86,12 @@ const List = styled.nav`
   a:hover {
     background: ${theme.color.raised};
   }
+  /* The section that is in view, in browsers that tell. */
+  a:target-current {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.ink};
+    color: ${theme.color.paper};
+  }
   ${media.touch} {
     a {
       min-block-size: ${theme.control.medium};
@@ -77,7 +100,12 @@ const List = styled.nav`
 `
 
 const Section = styled(Stack)`
-  scroll-margin-block-start: calc(${theme.control.huge} + ${theme.space.l});
+  /* Below the header and the list. */
+  scroll-margin-block-start: 8rem;
+
+  :where(a, button, input) {
+    scroll-margin-block-start: 5rem;
+  }
 
   ${media.menu} {
     display: grid;
