@@ -71,13 +71,6 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => {
           </LinkRow>
         )}
       </LinkRows>
-      {top && (
-        <Cluster>
-          <ButtonLink to={paths.aiReview} variant="quiet">
-            {t('Get an AI Review')}
-          </ButtonLink>
-        </Cluster>
-      )}
     </Stack>
   )
 }
@@ -86,7 +79,8 @@ export const ProjectWeek = ({ week, top = null }: ProjectWeekProps) => {
 const Head = styled(Cluster).attrs({ justify: 'between' })`
   ${media.menu} {
     > a {
-      margin-block: calc(-1 * ${theme.space.xs});
+      min-block-size: 1.75rem;
+      margin-block: calc(-1 * ${theme.space.xxs});
     }
   }
 `

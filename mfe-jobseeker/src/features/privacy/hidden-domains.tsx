@@ -11,7 +11,7 @@ export const HiddenDomains = ({ domains }: { domains: readonly string[] }) => (
       'Recruiters whose email address ends in one of these domains do not meet your projects, whatever company they name. Subdomains count, too: example.com covers mail.example.com.',
     )}
     listLabel={t('Hidden email domains')}
-    empty={t('You are hidden from no email domain.')}
+    empty={t('No email domain is hidden yet.')}
     formLabel={t('Hide from an email domain')}
     fieldLabel={t('Email Domain')}
     missing={t('Please enter an email domain')}

@@ -77,7 +77,7 @@ export const HiddenNames = ({ setting, names, ...texts }: HiddenNamesProps) => {
       </Form>
       <Hidden ref={list} tabIndex={-1} role="group" aria-label={texts.listLabel}>
         {names.length === 0 ? (
-          <Text size="small">{texts.empty}</Text>
+          <Text tone="soft">{texts.empty}</Text>
         ) : (
           <Cluster as="ul" gap="xs">
             {names.map((name) => (

@@ -46,7 +46,7 @@ export const KnownRecruiters = () => {
             </Stack>
           }
           isEmpty={(all) => all.every(({ state }) => state === 'closed')}
-          empty={<Text size="small">{t('Nobody so far.')}</Text>}
+          empty={<Text tone="soft">{t('Nobody so far.')}</Text>}
         >
           {(all) => (
             <Stack as="ul" gap="s">

@@ -7,14 +7,12 @@ export const PauseProfile = () => {
   const { isPaused, toggle } = usePause()
   return (
     <TitledCard title={t('Visibility')}>
-      <Text role="status">
+      <Text tone="soft" role="status">
         {isPaused
           ? t('Your profile is paused: recruiters do not meet your projects while swiping.')
           : t('Your profile is visible: recruiters meet your projects while swiping.')}
       </Text>
-      <Text tone="soft" size="small">
-        {t('A pause changes nothing for your contacts.')}
-      </Text>
+      <Text tone="soft">{t('A pause changes nothing for your contacts.')}</Text>
       <Cluster>
         <Button
           variant={isPaused ? 'primary' : 'quiet'}

@@ -2,6 +2,8 @@ import { home, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
+  ButtonLink,
+  Cluster,
   fillerProjects,
   fillerText,
   HomeFigures,
@@ -51,6 +53,13 @@ const HomeScreen = () => {
             {hasNextStep && !isNew && <ProjectWeek week={data.week} />}
             <MatchingRequests requests={data.requests} />
             <Figures figures={data.figures} />
+            {!hasNextStep && data.top && (
+              <Cluster>
+                <ButtonLink to={paths.aiReview} variant="quiet">
+                  {t('Get an AI Review')}
+                </ButtonLink>
+              </Cluster>
+            )}
           </>
         ) : (
           isOnline &&
@@ -86,12 +95,24 @@ const HomeScreen = () => {
   )
 }
 
-const Figures = ({ figures = noFigures }: { figures?: typeof noFigures }) => (
+const Figures = ({ figures: { likes, saves, contacts } = noFigures }) => (
   <HomeFigures
     figures={[
-      { label: t('Likes'), value: figures.likes, to: paths.dashboardSection('projects') },
-      { label: t('Saves'), value: figures.saves, to: paths.dashboardSection('projects') },
-      { label: t('Contacts'), value: figures.contacts, to: paths.dashboardSection('privacy') },
+      {
+        label: t('{likes, plural, one {Like} other {Likes}}', { likes }),
+        value: likes,
+        to: paths.dashboardSection('projects'),
+      },
+      {
+        label: t('{saves, plural, one {Save} other {Saves}}', { saves }),
+        value: saves,
+        to: paths.dashboardSection('projects'),
+      },
+      {
+        label: t('{contacts, plural, one {Contact} other {Contacts}}', { contacts }),
+        value: contacts,
+        to: paths.dashboardSection('privacy'),
+      },
     ]}
   />
 )
