@@ -41,7 +41,7 @@ export const Input = styled.input`
   flex: 1;
   inline-size: 5rem;
   min-inline-size: 5rem;
-  padding: 0.2rem;
+  padding: 0.2rem 0;
   border: 0;
   background: none;
   outline: none;

@@ -51,14 +51,18 @@ const TipCard = ({ own, Icon, title, text, isFollowedBy }: OwnProjects & Tip) =>
           </Text>
         )}
         {next && (
-          <TextLink to={paths.dashboardSection('projects', `edit=${next.id}`)} {...mainControl}>
+          <EditLink to={paths.dashboardSection('projects', `edit=${next.id}`)} {...mainControl}>
             {t('Edit “{title}”', { title: next.title })}
-          </TextLink>
+          </EditLink>
         )}
       </Stack>
     </Sheet>
   )
 }
+
+const EditLink = styled(TextLink)`
+  margin-block-start: ${theme.space.xs};
+`
 
 const Sheet = styled(LinkCard)`
   display: grid;

@@ -66,7 +66,7 @@ export const ProjectDetails = ({
                 {t('Edit')}
               </Button>
               <Button
-                variant="quiet"
+                variant="plain"
                 icon={<Trash2Icon aria-hidden />}
                 disabled={!project}
                 onClick={() => project && onDelete(project)}

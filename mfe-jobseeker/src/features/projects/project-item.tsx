@@ -66,12 +66,13 @@ export const ProjectItem = ({
   )
 }
 
-/* One row in any font. */
+/* One row in any font, the last icon at the edge, as that beside the title. */
 const Row = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
   gap: ${theme.space.xxs};
+  margin-inline-end: -${theme.space.xs};
 
   ${media.touch} {
     gap: ${theme.space.xs};

@@ -89,6 +89,8 @@ const Request = styled(TextLink)`
     margin-block-start: calc(-1 * ${touchRoom});
   }
 
+  font-weight: inherit;
+
   &:not(:hover) {
     text-decoration: none;
   }

@@ -28,7 +28,7 @@ export const SubmissionSteps = ({ submission }: { submission: SentLink }) => {
             $isReached={index <= reached}
             aria-current={index === reached ? 'step' : undefined}
           >
-            {submissionLabel(step)} {time && dayOf(time)}
+            {submissionLabel(step)} {time && <Day>{dayOf(time)}</Day>}
           </Step>
         )
       })}
@@ -40,12 +40,16 @@ const Steps = styled.ol`
   display: grid;
   grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
-  gap: ${theme.space.xs};
+  gap: ${theme.space.s};
   margin: ${theme.space.xs} 0 0;
   padding: 0;
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   list-style: none;
+`
+
+const Day = styled.span`
+  display: block;
 `
 
 const Step = styled.li<{ $isReached: boolean }>`

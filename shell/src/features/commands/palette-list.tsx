@@ -99,7 +99,7 @@ const Area = styled.div`
   flex-direction: column;
   max-block-size: min(24rem, 50dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
-  margin-block-end: calc(-1 * ${theme.space.m});
+  margin-block-end: calc(${theme.space.xs} - var(--popup-padding));
 `
 
 const List = styled.div`
