@@ -10,6 +10,7 @@ export const linkPills = css`
   margin-inline: -${theme.space.xxs} -${theme.space.m};
   padding: ${theme.space.xxs};
   padding-inline-end: ${theme.space.m};
+  border: 0;
   background: none;
   list-style: none;
   scrollbar-width: none;
