@@ -17,14 +17,15 @@ const Turn = Type.Object({
 
 /**
  * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that arrived after their links
- * were last listed. `turns` are open chats whose last word is the job seeker's, or that have no message yet: then
- * `message` is null. `nextSteps` are those of contacts that are due by today anywhere on earth, the most overdue first.
+ * were last listed. `turns` are open chats whose last word is the job seeker's, and after them those that have no message
+ * yet: then `message` is null. `turnsCount` counts them all, of the latest 100 chats. `nextSteps` are those of contacts that are due by today anywhere on earth, the most overdue first.
  * `figures` are totals, counted as in the dashboard's statistics.
  */
 export const RecruiterHome = Type.Object({
   deck: Type.Object({ count: Count, top: Type.Union([UnseenProject, Type.Null()]) }),
   requests: Type.Array(Type.Object({ id: Id, title: Type.String(), newLinks: Count })),
   turns: Type.Array(Turn),
+  turnsCount: Type.Optional(Count),
   nextSteps: Type.Optional(
     Type.Array(
       Type.Object({
@@ -56,7 +57,7 @@ export type FirstStep = Static<typeof FirstStep>
  * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project, and
  * `top` is the first of these projects, or the newest. `requests` are open and not answered yet, those that name most of
  * one's technologies first. `figures` are totals, counted as in the dashboard's statistics. `turns` are open chats whose
- * last word is the recruiter's.
+ * last word is the recruiter's; `turnsCount` counts them all, of the latest 100 chats.
  */
 export const JobSeekerHome = Type.Object({
   done: Type.Array(FirstStep),
@@ -74,6 +75,7 @@ export const JobSeekerHome = Type.Object({
   ),
   figures: Type.Optional(Type.Object({ likes: Count, saves: Count, contacts: Count })),
   turns: Type.Optional(Type.Array(Turn)),
+  turnsCount: Type.Optional(Count),
 })
 export type JobSeekerHome = Static<typeof JobSeekerHome>
 

@@ -2,10 +2,13 @@ import { openChat } from '@swipefolio/shared/between-apps'
 import type { JobSeekerHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Avatar, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+import { Avatar, HomePart, LinkRow, LinkRows, Text } from '@swipefolio/shared/ui'
 
 /** The chats that wait for the job seeker's word. */
-export const ChatTurns = ({ turns = [] }: Pick<JobSeekerHome, 'turns'>) =>
+export const ChatTurns = ({
+  turns = [],
+  turnsCount = 0,
+}: Pick<JobSeekerHome, 'turns' | 'turnsCount'>) =>
   turns.length > 0 && (
     <HomePart title={t('Your turn')}>
       <LinkRows>
@@ -20,5 +23,10 @@ export const ChatTurns = ({ turns = [] }: Pick<JobSeekerHome, 'turns'>) =>
           </LinkRow>
         ))}
       </LinkRows>
+      {turnsCount > turns.length && (
+        <Text size="small" tone="soft">
+          {t('and {count} more', { count: turnsCount - turns.length })}
+        </Text>
+      )}
     </HomePart>
   )

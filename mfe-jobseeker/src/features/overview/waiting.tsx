@@ -15,14 +15,15 @@ import { NextStepCard } from '../home/next-step'
 
 const WaitingParts = ({
   turns,
+  turnsCount,
   done,
   newest,
-}: Pick<JobSeekerHome, 'turns' | 'done' | 'newest'>) => {
+}: Pick<JobSeekerHome, 'turns' | 'turnsCount' | 'done' | 'newest'>) => {
   const next = nextStep({ done, newest })
   if (!turns?.length && !next) return null
   return (
     <Grid min="large" isFilled>
-      <ChatTurns turns={turns} />
+      <ChatTurns turns={turns} turnsCount={turnsCount} />
       {next && (
         <HomePart title={next.place}>
           {newest ? (

@@ -79,10 +79,10 @@ const HomeScreen = () => {
         errorText={t('Failed to load your next step')}
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
-        {({ done, newest, top, week, turns }) => (
+        {({ done, newest, top, week, turns, turnsCount }) => (
           <Stack gap="l">
             <PausedNotice />
-            <ChatTurns turns={turns} />
+            <ChatTurns turns={turns} turnsCount={turnsCount} />
             {hasNextStep ? (
               <NextStep done={done} newest={newest} />
             ) : (

@@ -18,14 +18,20 @@ import { NewLinks } from '../home/new-links'
 import { NextSteps } from '../home/next-steps'
 
 /** What waits for the recruiter, as on the home page, beside the deck. */
-export const WaitingParts = ({ deck, turns, nextSteps, ...requests }: RecruiterHome) => {
+export const WaitingParts = ({
+  deck,
+  turns,
+  turnsCount,
+  nextSteps,
+  ...requests
+}: RecruiterHome) => {
   const newLinks = <NewLinks {...requests} />
   const hasNewLinks = requests.requests.length > 0
   return (
     <Columns>
       <Stack gap="l">
         <NextSteps nextSteps={nextSteps} />
-        <ChatTurns turns={turns} />
+        <ChatTurns turns={turns} turnsCount={turnsCount} />
         {hasNewLinks && newLinks}
       </Stack>
       <Stack gap="l">

@@ -71,9 +71,11 @@ it('opens the chats that wait for an answer or a first message', async () => {
       { chatId: 5, firstName: 'Noa', lastName: 'Levi', message: 'When can we talk?', at },
       { chatId: 6, firstName: 'Amir', lastName: 'Cohen', message: null, at },
     ],
+    turnsCount: 5,
   })
   const turns = await part('Your turn')
   expect(turns.getByRole('button', { name: /Amir Cohen.*Write the first message/ })).toBeVisible()
+  expect(href('and 3 more')).toBe('/dashboard?section=contacts')
   await userEvent.click(turns.getByRole('button', { name: /Noa Levi.*When can we talk/ }))
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })

@@ -49,10 +49,16 @@ const isNewcomer = ({
   hasRequests,
 }: Pick<RecruiterHome, 'hasDecided' | 'hasRequests'>) => !hasDecided && !hasRequests
 
-const Aside = ({ figures = noFigures, turns, nextSteps, ...activity }: RecruiterHome) => (
+const Aside = ({
+  figures = noFigures,
+  turns,
+  turnsCount,
+  nextSteps,
+  ...activity
+}: RecruiterHome) => (
   <>
     <NextSteps nextSteps={nextSteps} />
-    <ChatTurns turns={turns} />
+    <ChatTurns turns={turns} turnsCount={turnsCount} />
     {isNewcomer(activity) ? <FirstSteps /> : <NewLinks {...activity} />}
     <HomeFigures
       figures={[

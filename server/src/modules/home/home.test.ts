@@ -37,6 +37,7 @@ it('has nothing for new accounts', async () => {
     deck: { count: 0, top: null },
     requests: [],
     turns: [],
+    turnsCount: 0,
     nextSteps: [],
     hasDecided: false,
     hasRequests: false,
@@ -50,6 +51,7 @@ it('has nothing for new accounts', async () => {
     requests: [],
     figures: { likes: 0, saves: 0, contacts: 0 },
     turns: [],
+    turnsCount: 0,
   })
 })
 
@@ -141,6 +143,19 @@ describe('turns', () => {
     await send(seeker, 'user', chat.id, 'Hello back')
     expect((await seekerHome()).turns).toEqual([])
     expect(await turns()).toMatchObject([{ ...person, message: 'Hello back' }])
+  })
+
+  it('begin with who wrote, before later contacts without a message, and are counted', async () => {
+    const waiting = await connect(server, recruiter, seeker)
+    await send(recruiter, 'recruiter', waiting.id, 'Hello')
+    await send(seeker, 'user', waiting.id, 'Hello back')
+    for (let made = 0; made < 3; made += 1) {
+      await connect(server, recruiter, await server.logIn('jobseeker'))
+    }
+    expect(await recruiterHome()).toMatchObject({
+      turns: [{ chatId: waiting.id, message: 'Hello back' }, { message: null }, { message: null }],
+      turnsCount: 4,
+    })
   })
 
   it('are not chats with somebody who left or blocked', async () => {

@@ -38,6 +38,7 @@ export function homeService({ db, clock }: Services) {
         deck: { count: unseen.length, top: presentTop(top) },
         requests,
         turns: turns.map(presentTurn),
+        turnsCount: turns[0]?.count ?? 0,
         nextSteps: nextSteps.map(presentNextStep),
         ...activity,
       }
@@ -68,6 +69,7 @@ export function homeService({ db, clock }: Services) {
         requests: requests.map(presentMatchingRequest),
         figures: presentFigures(progress),
         turns: turns.map(presentTurn),
+        turnsCount: turns[0]?.count ?? 0,
       }
     },
   }

@@ -7,6 +7,8 @@ import { isPairOpen } from '../../people/visibility'
 /** Older chats are not looked at. */
 const latestChats = 100
 
+const hasMessage = sql`chat.last_seq > 0`
+
 const columns = {
   recruiter: { own: 'recruiter_id', other: 'job_seeker_id', otherRole: 'jobseeker' },
   jobseeker: { own: 'job_seeker_id', other: 'recruiter_id', otherRole: 'recruiter' },
@@ -19,8 +21,8 @@ const turnsOf = (role: Role) =>
 const turns = { recruiter: turnsOf('recruiter'), jobseeker: turnsOf('jobseeker') }
 
 /**
- * Open chats whose last message is the other side's, the latest first. Those without a message are the recruiter's
- * turn, who has made the contact.
+ * Open chats whose last message is the other side's, the latest first; each row has the count of all. Those without a
+ * message are the recruiter's turn, who has made the contact: they come last, because nobody waits there.
  */
 export const listTurns = (db: Executor, role: Role, readerId: number, limit: number) =>
   turns[role](db, { readerId, limit })
@@ -33,6 +35,7 @@ function selectTurns(db: Executor, role: Role, readerId: number) {
         .selectFrom('chat')
         .select(['id', `${other} as other_id`, 'last_seq', 'active_at'])
         .where(own, '=', readerId)
+        .orderBy(hasMessage, 'desc')
         .orderBy('active_at', 'desc')
         .orderBy('id', 'desc')
         .limit(latestChats)
@@ -49,6 +52,7 @@ function selectTurns(db: Executor, role: Role, readerId: number) {
       'account.first_name',
       'account.last_name',
     ])
+    .select(sql<number>`count(*) over ()`.as('count'))
     .where('account.deleted_at', 'is', null)
     .where(isPairOpen(readerId, sql.ref('chat.other_id')))
     .where(({ or, eb }) =>
@@ -57,6 +61,7 @@ function selectTurns(db: Executor, role: Role, readerId: number) {
         ...(role === 'recruiter' ? [eb('message.id', 'is', null)] : []),
       ]),
     )
+    .orderBy(hasMessage, 'desc')
     .orderBy('chat.active_at', 'desc')
     .orderBy('chat.id', 'desc')
 }
