@@ -6,6 +6,7 @@ import {
   Button,
   EyeIcon,
   media,
+  MessageCircleIcon,
   prefersReducedMotion,
   Sentence,
   Text,
@@ -19,10 +20,11 @@ interface LinkOwnerProps {
   link: Link
   isPending: boolean
   onReveal: () => void
+  onChat: (userId: number) => void
 }
 
 /** The owner of a link and the project that was sent, or the button that reveals them. */
-export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
+export const LinkOwner = ({ link, isPending, onReveal, onChat }: LinkOwnerProps) => {
   const { linkOwner, project } = link
   const domainAt = (linkOwner?.email.indexOf('@') ?? -1) + 1
   const owner = useRef<HTMLDivElement>(null)
@@ -42,12 +44,6 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
     onReveal()
   }
 
-  const canChat = (
-    <Text size="small" tone="success">
-      {t('You can chat now')}
-    </Text>
-  )
-
   return (
     <Room>
       {linkOwner ? (
@@ -55,7 +51,6 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
           <Text isStrong>
             <Bdi>{fullName(linkOwner)}</Bdi>
           </Text>
-          {project && canChat}
           <Email size="small">
             <Bdi>
               {linkOwner.email.slice(0, domainAt)}
@@ -63,7 +58,7 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
               {linkOwner.email.slice(domainAt)}
             </Bdi>
           </Email>
-          {project ? (
+          {project && (
             <ProjectName size="small">
               <Sentence
                 text={t('Project <title></title>')}
@@ -76,25 +71,29 @@ export const LinkOwner = ({ link, isPending, onReveal }: LinkOwnerProps) => {
                 }}
               />
             </ProjectName>
-          ) : (
-            canChat
           )}
-        </Owner>
-      ) : (
-        <>
+          <Text size="small" tone="success">
+            {t('You can chat now')}
+          </Text>
           <Button
             variant="quiet"
             size="small"
-            icon={<EyeIcon aria-hidden />}
-            isPending={isPending}
-            onClick={handleReveal}
+            icon={<MessageCircleIcon aria-hidden />}
+            onClick={() => onChat(linkOwner.id)}
           >
-            {t('Reveal Owner')}
+            {t('Chat')}
           </Button>
-          <Text size="small" tone="soft">
-            {t('Shows you their name. They are told.')}
-          </Text>
-        </>
+        </Owner>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<EyeIcon aria-hidden />}
+          isPending={isPending}
+          onClick={handleReveal}
+        >
+          {t('Reveal Owner')}
+        </Button>
       )}
     </Room>
   )
@@ -106,14 +105,13 @@ const Room = styled.div`
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: ${theme.space.xxs};
   min-block-size: 6.5rem;
   line-height: 1.4;
 
   ${media.sidebarCollapsed} {
-    min-block-size: 4.25rem;
+    min-block-size: 5.375rem;
 
-    > button {
+    && button {
       min-block-size: ${theme.control.medium};
     }
   }
@@ -121,15 +119,30 @@ const Room = styled.div`
 
 /* Below it is the panel and, on phones, the rest of the row. */
 const Owner = styled.div`
-  max-inline-size: 100%;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  column-gap: ${theme.space.s};
+  inline-size: 100%;
   scroll-margin-block-end: 11rem;
 
+  > p:not(:nth-last-child(2)) {
+    grid-column: 1 / -1;
+  }
+  > button {
+    justify-self: start;
+  }
   ${media.sidebarCollapsed} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: ${theme.space.s};
+    grid-template-columns: minmax(0, 1fr) auto;
     scroll-margin-block-end: 15.5rem;
+
+    > p:nth-child(3) {
+      grid-column: 1;
+    }
+    /* Beside the project, too. */
+    > button:nth-child(5) {
+      grid-area: 3 / 2 / span 2;
+    }
   }
 `
 
@@ -137,10 +150,6 @@ const ProjectName = styled(Text)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${media.sidebarCollapsed} {
-    flex: 1 0 100%;
-  }
 `
 
 /** Breaks after the @ before it breaks elsewhere; the column is as wide as its longer part. */
@@ -148,7 +157,6 @@ const Email = styled(Text)`
   overflow-wrap: break-word;
 
   ${media.sidebarCollapsed} {
-    flex: 1 0 100%;
     overflow-wrap: anywhere;
   }
 `

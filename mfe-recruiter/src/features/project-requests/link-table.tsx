@@ -5,16 +5,16 @@ import {
   Button,
   ChevronDownIcon,
   ChevronUpIcon,
-  MessageCircleIcon,
   Notice,
   Stack,
   Table,
   type TableColumn,
+  Text,
 } from '@swipefolio/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
-import { ChatButton, LinkVerdict } from './link-verdict'
+import { LinkVerdict } from './link-verdict'
 import { LinkWork } from './link-work'
 import { RevealedOwner } from './revealed-owner'
 import { usePlaces } from './use-places'
@@ -60,6 +60,9 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
           {changeErrorMessage(reveal.error, t('Failed to reveal link owner'))}
         </Notice>
       )}
+      <Text size="small" tone="soft">
+        {t('Revealing an owner shows you their name. They are told.')}
+      </Text>
       {shown.length > 0 && table(t('Links'), shown)}
       {folded.length > 0 && (
         <>
@@ -117,18 +120,19 @@ const columnsWith = ({
   {
     header: t('Repository'),
     isPlain: true,
-    width: '39%',
+    width: '35%',
     cell: (link) => <LinkWork link={link} onLook={onLook} />,
   },
   {
     header: t('Owner'),
     isPlain: true,
-    width: '28%',
+    width: '32%',
     cell: (link) => (
       <LinkOwner
         link={link}
         isPending={revealingId === link.id}
         onReveal={() => onReveal(link.id)}
+        onChat={onChat}
       />
     ),
   },
@@ -142,17 +146,7 @@ const columnsWith = ({
         isDeclining={link.id === decliningId}
         onJudge={(verdict) => onJudge(link, verdict)}
         onDecline={() => onDecline(link)}
-      >
-        {link.linkOwner && (
-          <ChatButton
-            variant="like"
-            icon={<MessageCircleIcon aria-hidden />}
-            onClick={() => link.linkOwner && onChat(link.linkOwner.id)}
-          >
-            {t('Chat')}
-          </ChatButton>
-        )}
-      </LinkVerdict>
+      />
     ),
   },
 ]

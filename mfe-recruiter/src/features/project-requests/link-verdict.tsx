@@ -1,7 +1,7 @@
 import type { Link, Verdict } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, Button, Cluster, media, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { afterNextPaint } from '../deck/after-next-paint'
 
@@ -10,18 +10,10 @@ interface LinkVerdictProps {
   isDeclining: boolean
   onJudge: (verdict: Verdict | null) => void
   onDecline: () => void
-  /** A further button. */
-  children: ReactNode
 }
 
 /** The recruiter's verdict on a link, or the buttons that give one. */
-export const LinkVerdict = ({
-  link,
-  isDeclining,
-  onJudge,
-  onDecline,
-  children,
-}: LinkVerdictProps) => {
+export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdictProps) => {
   const { verdict } = link
   const isDeclined = verdict === 'DECLINED'
   const undo = useRef<HTMLButtonElement>(null)
@@ -39,11 +31,7 @@ export const LinkVerdict = ({
   }
 
   if (isDeclined) {
-    return (
-      <Declined key={link.id} link={link} undo={undo} onUndo={() => onJudge(null)}>
-        {children}
-      </Declined>
-    )
+    return <Declined key={link.id} link={link} undo={undo} onUndo={() => onJudge(null)} />
   }
   const isShortlisted = verdict === 'SHORTLISTED'
   return (
@@ -58,7 +46,6 @@ export const LinkVerdict = ({
       <AnswerButton ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
         {t('Not this time')}
       </AnswerButton>
-      {children}
     </Answers>
   )
 }
@@ -67,15 +54,9 @@ interface DeclinedProps {
   link: Link
   undo: RefObject<HTMLButtonElement | null>
   onUndo: () => void
-  children: ReactNode
 }
 
-const Declined = ({
-  link: { secondsToUndo = 0, reply },
-  undo,
-  onUndo,
-  children,
-}: DeclinedProps) => {
+const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: DeclinedProps) => {
   const [isOver, setOver] = useState(secondsToUndo === 0)
   const text = useRef<HTMLParagraphElement>(null)
 
@@ -108,7 +89,6 @@ const Declined = ({
           {reply}
         </Reply>
       )}
-      {children}
     </Answers>
   )
 }
@@ -122,7 +102,6 @@ const Answers = styled(Cluster)`
   }
 `
 
-/** In one row on phones, too, where the words are enough. */
 const AnswerButton = styled(Button).attrs({ size: 'small' })`
   white-space: nowrap;
 
@@ -131,20 +110,6 @@ const AnswerButton = styled(Button).attrs({ size: 'small' })`
   }
   ${media.sidebarCollapsed} {
     min-block-size: ${theme.control.medium};
-  }
-  ${media.phone} {
-    padding-inline: ${theme.space.xs};
-
-    > svg {
-      display: none;
-    }
-  }
-`
-
-/** At the end of the row. */
-export const ChatButton = styled(AnswerButton)`
-  ${media.aboveSidebar} {
-    margin-inline-start: auto;
   }
 `
 

@@ -6,6 +6,9 @@ import { styled } from 'styled-components'
 import { New } from './link-count'
 import { useLook } from './use-look'
 
+/** Nearly all are on GitHub, which is not said each time. */
+const address = /^(?:https?:\/\/)?(?:github\.com\/|([^/]*\/?))(.*)$/s
+
 /** Up to a slash, and short enough for a line. */
 const pieces = /[^/]{1,30}\/?|\//gu
 
@@ -19,7 +22,7 @@ export const LinkWork = ({ link, onLook }: LinkWorkProps) => {
   const { id, gitHubLink, note, seen = true, verdict, ownerRevealed } = link
   const [isNew, setNew] = useState(!seen)
   if (isNew && (verdict || ownerRevealed)) setNew(false)
-  const [, host, path] = /^(?:https?:\/\/)?([^/]*\/?)(.*)$/s.exec(gitHubLink) ?? []
+  const [, host, path] = address.exec(gitHubLink) ?? []
   const element = useLook(!seen, () => onLook(id))
   return (
     <Stack gap="xs" ref={element}>
