@@ -8,7 +8,6 @@ import {
   media,
   QueryBoundary,
   type QueryBoundaryProps,
-  Stack,
   theme,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -24,44 +23,32 @@ export const WaitingParts = ({
   turnsCount,
   nextSteps,
   ...requests
-}: RecruiterHome) => {
-  const newLinks = <NewLinks {...requests} />
-  const hasNewLinks = requests.requests.length > 0
-  return (
-    <Columns>
-      <Stack gap="l">
-        <NextSteps nextSteps={nextSteps} />
-        <ChatTurns turns={turns} turnsCount={turnsCount} />
-        {hasNewLinks && newLinks}
-      </Stack>
-      <Stack gap="l">
-        <HomePart title={t('Your deck')}>
-          <LinkRows>
-            <LinkRow
-              title={deckHeadline(deck.count)}
-              opens={paths.swipeProjects}
-              icon={<HeartIcon aria-hidden />}
-            >
-              {deck.top?.title}
-            </LinkRow>
-          </LinkRows>
-        </HomePart>
-        {!hasNewLinks && newLinks}
-      </Stack>
-    </Columns>
-  )
-}
+}: RecruiterHome) => (
+  <Columns>
+    <NextSteps nextSteps={nextSteps} />
+    <ChatTurns turns={turns} turnsCount={turnsCount} />
+    <NewLinks {...requests} />
+    <HomePart title={t('Your deck')}>
+      <LinkRows>
+        <LinkRow
+          title={deckHeadline(deck.count)}
+          opens={paths.swipeProjects}
+          icon={<HeartIcon aria-hidden />}
+        >
+          {deck.top?.title}
+        </LinkRow>
+      </LinkRows>
+    </HomePart>
+  </Columns>
+)
 
-/* What waits for an answer beside the rest, or the rest alone. */
+/* Beside each other where there is room, all in one row when nothing is due. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space.l};
 
-  > :empty {
-    display: none;
-  }
   ${media.menu} {
-    grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
     gap: ${theme.space.m};
   }
 `

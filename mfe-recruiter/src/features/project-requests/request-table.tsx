@@ -79,8 +79,8 @@ const columnsWith = ({
           {excerpt(mission, missionLength)}
         </Mission>
         <TagList technologies={technologies} limit={3} />
-        <Facts dir="auto" size="small">
-          {positionOffer}
+        <Facts dir="auto" size="small" tone="soft">
+          {excerpt(positionOffer, missionLength)}
         </Facts>
         {(place || reward) && (
           <Facts size="small" tone="soft">
