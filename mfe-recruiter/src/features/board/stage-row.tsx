@@ -156,6 +156,8 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space.xs};
+  /* Its last icon is above the edge of the other buttons. */
+  margin-inline-end: -${theme.space.s};
 `
 
 const Retry = styled(Button)`

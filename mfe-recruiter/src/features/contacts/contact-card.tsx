@@ -123,6 +123,8 @@ const Sheet = styled(LinkCard)<{ $isNarrow: boolean }>`
   block-size: 100%;
   contain-intrinsic-block-size: auto 5rem;
   content-visibility: auto;
+  /* Above it is the name of its button. */
+  overflow-clip-margin: ${theme.space.xl};
 
   ${media.aboveSidebar} {
     align-items: ${({ $isNarrow }) => !$isNarrow && 'start'};

@@ -1,6 +1,6 @@
 import type { Contact } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Cluster, Grid, Stack, Text } from '@swipefolio/shared/ui'
+import { Cluster, Grid, Stack, Text, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { NothingFound } from '../search/nothing-found'
@@ -32,7 +32,7 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
           {summary(people.length, hasMore)}
           {people.some(({ email }) => !email) && ` · ${t('Email after their first reply')}`}
         </Summary>
-        {action}
+        <AtEdge>{action}</AtEdge>
       </Cluster>
       <Grid as="ul" min="large">
         {people.map((person) => (
@@ -43,6 +43,11 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
       </Grid>
     </Stack>
   )
+
+/* Its words end where the cards do. */
+const AtEdge = styled.div`
+  margin-inline-end: -${theme.space.s};
+`
 
 /* As wide as its line leaves, so that nothing is below it when it becomes longer. */
 const Summary = styled(Text)`
