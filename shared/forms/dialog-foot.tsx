@@ -20,11 +20,11 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs', ...
   /* In one row down to 320 px. */
   ${media.phone} {
     gap: clamp(${theme.space.xxs}, 5vw - 0.75rem, ${theme.space.xs});
-    padding-inline: clamp(${theme.space.s}, 20vw - 3.5rem, ${theme.space.l});
+    padding-inline: clamp(${theme.space.s}, 20vw - 3.375rem, ${theme.space.l});
     font-size: clamp(${theme.size.small}, 4.4vw, ${theme.size.medium});
 
     > :where(button) {
-      padding-inline: clamp(${theme.space.xs}, 2.8vw, ${theme.space.s});
+      padding-inline: clamp(${theme.space.xs}, 10vw - 1.4375rem, ${theme.space.m});
     }
   }
   /* With a keyboard on the screen it would leave no room for the fields. */

@@ -60,7 +60,7 @@ export const StatCard = ({
         {trend && !isNone && <Sparkline values={trend} tone={tone} />}
       </Amount>
       {trend && !isNone && (
-        <Text size="small" tone={sum > 0 ? 'ink' : 'soft'} isStrong>
+        <Text size="small" tone={sum > 0 ? 'ink' : 'soft'}>
           {sum > 0
             ? t('+{sum} in the last {days} days', { sum, days: trend.length })
             : t('None in the last {days} days', { days: trend.length })}

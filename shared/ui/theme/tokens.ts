@@ -13,7 +13,7 @@ export const colorTokens = {
   save: ['#2b46c8', '#a3b3ff'],
   onSave: ['#ffffff', '#0c1136'],
   saveSoft: ['#e4e8fd', '#252a4e'],
-  danger: ['#a3122f', '#ff9aa8'],
+  danger: ['#a3122f', '#ff6a7a'],
   onDanger: ['#ffffff', '#33040d'],
   dangerSoft: ['#fbe2e5', '#471a23'],
   success: ['#24683f', '#8fd6a6'],
