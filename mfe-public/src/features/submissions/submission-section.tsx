@@ -30,7 +30,7 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
     <Card as="section" aria-labelledby="submit-project">
       <Stack ref={content} gap="m">
         <Heading level={2} size="section" id="submit-project">
-          {t('Submit a project')}
+          {role === 'recruiter' ? t('For job seekers') : t('Submit a project')}
         </Heading>
         {isClosed && (
           <Notice tone="info">
@@ -47,9 +47,16 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
             </>
           ))}
         {role === 'recruiter' && (
-          <Text>
-            {t('As a recruiter, you can view project requests but cannot submit projects.')}
-          </Text>
+          <>
+            <Text>
+              {t('As a recruiter, you can view project requests but cannot submit projects.')}
+            </Text>
+            <div>
+              <ButtonLink to={paths.dashboardSection('requests')} variant="quiet">
+                {t('Your Project Requests')}
+              </ButtonLink>
+            </div>
+          </>
         )}
         {role === null && !isClosed && <LoginToSubmit />}
       </Stack>

@@ -156,6 +156,11 @@ describe('access to the form', () => {
         'As a recruiter, you can view project requests but cannot submit projects.',
       ),
     ).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Your Project Requests' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=requests',
+    )
+    expect(screen.queryByRole('heading', { name: 'Submit a project' })).toBeNull()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
