@@ -24,7 +24,7 @@ export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs', ...
     font-size: clamp(${theme.size.small}, 4.4vw, ${theme.size.medium});
 
     > :where(button) {
-      padding-inline: clamp(${theme.space.xs}, 10vw - 1.4375rem, ${theme.space.m});
+      padding-inline: clamp(${theme.space.xs}, 12vw - 2.125rem, ${theme.space.m});
     }
   }
   /* With a keyboard on the screen it would leave no room for the fields. */
