@@ -16,8 +16,8 @@ const Turn = Type.Object({
 })
 
 /**
- * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that arrived after their links
- * were last listed. `turns` are open chats whose last word is the job seeker's, and after them those that have no message
+ * `deck.count` ends at 100, which means 'more than 99'. `requests` are those with links that were neither seen
+ * nor answered. `turns` are open chats whose last word is the job seeker's, and after them those that have no message
  * yet: then `message` is null. `turnsCount` counts them all, of the latest 100 chats. `nextSteps` are those of contacts that are due by today anywhere on earth, the most overdue first.
  * `figures` are totals, counted as in the dashboard's statistics.
  */

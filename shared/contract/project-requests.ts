@@ -23,7 +23,7 @@ export const ProjectRequest = Type.Object({
 })
 export type ProjectRequest = Static<typeof ProjectRequest>
 
-/** In the list of one's own requests: how many links there are, and how many came since the owner last listed them. */
+/** In the list of one's own requests: how many links there are, and how many the owner has neither seen nor answered. */
 export const OwnProjectRequest = Type.Object({
   ...ProjectRequest.properties,
   linksCount: Type.Integer(),

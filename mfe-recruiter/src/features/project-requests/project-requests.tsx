@@ -75,7 +75,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   const refreshAll = useRefreshRequests()
   const handleLinksClose = () => {
     close()
-    // What was new has been listed.
+    // What was new may have been answered.
     void refreshAll()
   }
   const newRequest = (

@@ -1,4 +1,4 @@
-import { links } from '@swipefolio/shared/api'
+import { links, projectRequests, refresh } from '@swipefolio/shared/api'
 import { useCallback, useEffect, useRef } from 'react'
 
 const interval = 1000
@@ -16,6 +16,7 @@ export function useSeenLinks(requestId: number) {
     hasMore.current = untold.current.size > 0
     try {
       await links.see(requestId, ids)
+      refresh(projectRequests.own().queryKey)
     } catch (error) {
       for (const id of ids) untold.current.add(id)
       console.debug('What was seen could not be told', error)

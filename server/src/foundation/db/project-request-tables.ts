@@ -13,7 +13,7 @@ export interface ProjectRequestTable {
   /** Pay or reward, in words. */
   reward: Generated<string>
   created_at: Date
-  /** When the owner last listed the links; later ones are new. */
+  /** Written by earlier versions only. */
   links_listed_at: Generated<Date | null>
   /** Title and mission in lower case. */
   searched: GeneratedAlways<string>

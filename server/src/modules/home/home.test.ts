@@ -1,4 +1,4 @@
-import type { JobSeekerHome, RecruiterHome } from '@swipefolio/shared/contract'
+import type { JobSeekerHome, Link, RecruiterHome } from '@swipefolio/shared/contract'
 import {
   connect,
   decide,
@@ -92,7 +92,7 @@ describe('the deck', () => {
 })
 
 describe('new links', () => {
-  it('are counted by request until they are listed', async () => {
+  it('are counted by request until they are seen or answered', async () => {
     const older = await postRequest(server, recruiter, { title: 'Older' })
     const newer = await postRequest(server, recruiter, { title: 'Newer' })
     const other = await server.logIn('jobseeker')
@@ -104,9 +104,13 @@ describe('new links', () => {
       { id: older.id, title: 'Older', newLinks: 2 },
       { id: newer.id, title: 'Newer', newLinks: 1 },
     ])
-    await call(server, `GET /api/recruiter/projectRequests/${older.id}/links`, recruiter)
+    const links = `/api/recruiter/projectRequests/${older.id}/links` as const
+    const list = (await call(server, `GET ${links}`, recruiter)).json<Link[]>()
+    await succeed(
+      call(server, `PUT ${links}/seen`, recruiter, { body: { linkIds: [list[0]?.id] } }),
+    )
+    await reveal(server, recruiter, list[1]?.id ?? 0)
     expect((await recruiterHome()).requests.map(({ id }) => id)).toEqual([newer.id])
-    server.clock.advance(1000)
     await submitLink(server, other, older.id, 'https://github.com/kelp-and-co/again')
     expect((await recruiterHome()).requests).toContainEqual({
       id: older.id,

@@ -7,7 +7,7 @@ import {
   type PageRequest,
   readPage,
 } from '../../foundation/http/keyset-pagination'
-import { isInSight, isNewLink } from '../project-requests/received-links'
+import { isInSight } from '../project-requests/received-links'
 
 /** What both sides read of links; each shows what it may. */
 const selectLinks = (db: Executor) =>
@@ -139,22 +139,6 @@ export const listReceivedLinks = (
     byVerdict,
     page,
   )
-
-/** Remembers that the owner of a request has listed its links, if there is a new one. */
-export const markListed = (db: Executor, projectRequestId: number, at: Date) =>
-  db
-    .updateTable('project_request')
-    .set({ links_listed_at: at })
-    .where('id', '=', projectRequestId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('link')
-          .select('link.id')
-          .whereRef('link.project_request_id', '=', 'project_request.id')
-          .where(isNewLink),
-      ),
-    )
-    .execute()
 
 export const findReceivedLink = (db: Executor, recruiterId: number, id: number) =>
   selectReceivedLinks(db, recruiterId).where('link.id', '=', id).executeTakeFirst()

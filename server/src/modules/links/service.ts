@@ -8,13 +8,7 @@ import { sentences } from '../notifications/sentences'
 import { isOwnProjectRequest } from '../project-requests/repository'
 import { projectRequestRemoved } from '../project-requests/service'
 import { presentLink, presentLinkOwner } from './present'
-import {
-  findReceivedLink,
-  listReceivedLinks,
-  lockReceivedLink,
-  markListed,
-  markRevealed,
-} from './repository'
+import { findReceivedLink, listReceivedLinks, lockReceivedLink, markRevealed } from './repository'
 import { isTold } from './status'
 import { setVerdict, verdictBelow } from './verdicts-repository'
 
@@ -28,7 +22,6 @@ export function linksService({ db, clock, events }: Services) {
       if (!isOwn) throw projectRequestRemoved()
       const at = clock()
       const links = await listReceivedLinks(db, recruiterId, projectRequestId, page)
-      await markListed(db, projectRequestId, at)
       return links.map((link) => presentLink(link, at))
     },
 

@@ -1,6 +1,6 @@
-import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
+import type { Link, OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contract'
 import { postRequest, requestPayload, submitLink } from '../../testing/builders'
-import { call } from '../../testing/call'
+import { call, succeed } from '../../testing/call'
 import { createTestServer, type LoggedIn, type TestServer } from '../../testing'
 
 let server: TestServer
@@ -115,7 +115,7 @@ it('is listed by deadline while open, and last once closed', async () => {
   expect(list.map(({ title }) => title)).toEqual(['sooner', 'later', 'closed'])
 })
 
-it('counts the links of one’s own requests, and those that came since they were listed', async () => {
+it('counts the links of one’s own requests, and those that were not seen', async () => {
   const recruiter = await server.logIn('recruiter')
   const [first, second] = [await server.logIn('jobseeker'), await server.logIn('jobseeker')]
   const request = await postRequest(server, recruiter)
@@ -127,11 +127,11 @@ it('counts the links of one’s own requests, and those that came since they wer
   }
   expect(await counts()).toEqual([0, 0])
   await submitLink(server, first, request.id)
+  const links = `/api/recruiter/projectRequests/${request.id}/links` as const
+  const [link] = (await call(server, `GET ${links}`, recruiter)).json<Link[]>()
   expect(await counts()).toEqual([1, 1])
-  server.clock.advance(1000)
-  await call(server, `GET /api/recruiter/projectRequests/${request.id}/links`, recruiter)
+  await succeed(call(server, `PUT ${links}/seen`, recruiter, { body: { linkIds: [link?.id] } }))
   expect(await counts()).toEqual([1, 0])
-  server.clock.advance(1000)
   await submitLink(server, second, request.id)
   expect(await counts()).toEqual([2, 1])
   const inPublic = await call(server, `GET /api/projectrequests/${request.id}`)

@@ -9,9 +9,9 @@ import { isPairOpen } from '../../people/visibility'
 export const isInSight = (recruiterId: number) =>
   sql<boolean>`(revealed_at is null or ${isPairOpen(recruiterId, sql.ref('link.job_seeker_id'))})`
 
-/** Whether a link arrived after the owner of its request has listed the links. */
+/** Whether the owner of its request has neither looked at a link nor answered it. */
 export const isNewLink = sql<boolean>`
-  link.created_at > coalesce(project_request.links_listed_at, '-infinity')`
+  (link.seen_at is null and link.verdict is null and link.revealed_at is null)`
 
 /** The links that the owner sees of the request of the outer query. */
 export const countLinks = (db: Executor, ownerId: number) =>
