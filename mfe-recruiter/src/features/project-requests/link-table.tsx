@@ -120,13 +120,13 @@ const columnsWith = ({
   {
     header: t('Repository'),
     isPlain: true,
-    width: '35%',
+    width: '37%',
     cell: (link) => <LinkWork link={link} onLook={onLook} />,
   },
   {
     header: t('Owner'),
     isPlain: true,
-    width: '32%',
+    width: '30%',
     cell: (link) => (
       <LinkOwner
         link={link}

@@ -1,13 +1,10 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, ExternalLink, GitBranchIcon, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, ExternalLink, GitBranchIcon, media, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { New } from './link-count'
 import { useLook } from './use-look'
-
-/** Nearly all are on GitHub, which is not said each time. */
-const address = /^(?:https?:\/\/)?(?:github\.com\/|([^/]*\/?))(.*)$/s
 
 /** Up to a slash, and short enough for a line. */
 const pieces = /[^/]{1,30}\/?|\//gu
@@ -22,16 +19,16 @@ export const LinkWork = ({ link, onLook }: LinkWorkProps) => {
   const { id, gitHubLink, note, seen = true, verdict, ownerRevealed } = link
   const [isNew, setNew] = useState(!seen)
   if (isNew && (verdict || ownerRevealed)) setNew(false)
-  const [, host, path] = address.exec(gitHubLink) ?? []
+  const [, host, path] = /^(?:https?:\/\/)?([^/]*\/?)(.*)$/s.exec(gitHubLink) ?? []
   const element = useLook(!seen, () => onLook(id))
   return (
     <Stack gap="xs" ref={element}>
       <Address>
         <ExternalLink href={gitHubLink} icon={<GitBranchIcon aria-hidden />}>
           <Bdi>
-            <Text as="span" tone="soft">
+            <Host as="span" tone="soft" data-host={host}>
               {host}
-            </Text>
+            </Host>
             {path?.match(pieces)?.map((part, index) => (
               <Fragment key={index}>
                 <wbr />
@@ -50,6 +47,15 @@ export const LinkWork = ({ link, onLook }: LinkWorkProps) => {
     </Stack>
   )
 }
+
+/* Nearly all are there: phones have no room to say it each time. */
+const Host = styled(Text)`
+  ${media.phone} {
+    &[data-host='github.com/'] {
+      display: none;
+    }
+  }
+`
 
 /* Not broken after a hyphen. */
 const Part = styled.span`
