@@ -35,7 +35,6 @@ function selectTurns(db: Executor, role: Role, readerId: number) {
         .selectFrom('chat')
         .select(['id', `${other} as other_id`, 'last_seq', 'active_at'])
         .where(own, '=', readerId)
-        .orderBy(hasMessage, 'desc')
         .orderBy('active_at', 'desc')
         .orderBy('id', 'desc')
         .limit(latestChats)
