@@ -2,7 +2,7 @@ import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
-import { Avatar, HomePart, LinkRow, LinkRows, Text, TextLink } from '@swipefolio/shared/ui'
+import { Avatar, ButtonLink, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
 
 /** The chats that wait for the recruiter's word. */
 export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns' | 'turnsCount'>) =>
@@ -21,11 +21,11 @@ export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns'
         ))}
       </LinkRows>
       {turnsCount > turns.length && (
-        <Text size="small">
-          <TextLink to={paths.dashboardSection('contacts')}>
+        <div>
+          <ButtonLink to={paths.dashboardSection('contacts')} variant="plain" size="small">
             {t('and {count} more', { count: turnsCount - turns.length })}
-          </TextLink>
-        </Text>
+          </ButtonLink>
+        </div>
       )}
     </HomePart>
   )
