@@ -4,10 +4,10 @@ import { paths } from '@swipefolio/shared/contract'
 import { canUsePasskeys, Form, PasswordField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkSecondFactor, normaliseCode, secondFactorRefusals } from '@swipefolio/shared/rules'
-import { Button, ButtonLink, Stack, Text } from '@swipefolio/shared/ui'
+import { Button, Stack, Text } from '@swipefolio/shared/ui'
 import { focusHeading } from '../../features/focus/focus-heading'
 import { useWhenComplete } from '../../features/account/use-when-complete'
-import { TextButton } from '../../features/account/text-button'
+import { TextButton, TextButtonLink } from '../../features/account/text-button'
 import type { PendingLogin } from './pending-login'
 import { SecondFactorField } from './second-factor-field'
 import { type SecondStep, otherSteps, stepsOf } from './second-steps'
@@ -104,14 +104,12 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
           {step === 'passkey' ? t('Use a Passkey') : t('Log In')}
         </Button>
       </Form>
-      <Stack gap="xs">
+      <Stack gap="xs" align="start">
         {steps
           .filter((other) => other !== step)
           .map((other) => (
-            <Button
+            <TextButton
               key={other}
-              variant="plain"
-              size="small"
               disabled={form.isPending}
               onClick={() => {
                 form.reset({ ...form.values(), code: '' })
@@ -119,12 +117,12 @@ export const SecondFactorForm = ({ pending, returnPath, onBack }: SecondFactorFo
               }}
             >
               {otherSteps[other]}
-            </Button>
+            </TextButton>
           ))}
         <TextButton onClick={onBack}>{t('Back to Login')}</TextButton>
-        <ButtonLink variant="plain" size="small" to={`${paths.faq}?question=password`}>
+        <TextButtonLink to={`${paths.faq}?question=password`}>
           {t('Lost your phone and your codes?')}
-        </ButtonLink>
+        </TextButtonLink>
       </Stack>
     </Stack>
   )
