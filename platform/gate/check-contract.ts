@@ -16,8 +16,8 @@ const uses = [
 export function checkContract(release: Release, shell: Release): Refusal[] {
   const { app, version, contract } = release
   const gives = shell.contract?.gives
-  if (contract === undefined && gives !== undefined) return checkSlots(release, shell, gives.slots)
-  if (contract === undefined || gives === undefined) return []
+  if (gives === undefined) return []
+  if (contract === undefined) return checkSlots(release, shell, gives.slots)
   return uses.flatMap(({ use, kind, words }) =>
     Object.entries(contract[use]).flatMap(([name, built]): Refusal[] => {
       const given = Object.hasOwn(gives[kind], name) ? gives[kind][name] : undefined

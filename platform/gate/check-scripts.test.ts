@@ -97,6 +97,9 @@ describe('chunks', () => {
     expect(await refusalsOf({ ...others, 'lazy.mjs': lazy }, { screens: plain })).toEqual(
       scripts('lazy.mjs of mfe-labs 1.2.0 is no script: its name does not end with .js.'),
     )
+    expect(await refusalsOf(complete, { entry: 'entry.mjs' })).toEqual(
+      scripts('entry.mjs of mfe-labs 1.2.0 is no script: its name does not end with .js.'),
+    )
   })
 })
 

@@ -55,7 +55,7 @@ function checkChunks(
     if (fault !== undefined) {
       return [{ rule: 'scripts', sentence: `${name} of ${app} ${version} is no script: ${fault}.` }]
     }
-    if (expected === undefined || name === entry || script?.chunkArray === expected) return []
+    if (expected === undefined || script?.chunkArray === expected) return []
     if (script?.isPortable && hasPortableChunks) return []
     const sentence = `${name} of ${app} ${version} is not of the build of its entry ${entry}, whose scripts name ${expected}.`
     return [{ rule: 'scripts', sentence }]

@@ -108,6 +108,12 @@ it('is refused with the key, or the name, of another app’s command, the shell�
   ])
 })
 
+it('is refused with a menu entry that has the name of another app’s command', () => {
+  expect(beside({ menu: [{ label: 'Notifications', path: '/labs', order: 20 }] })).toEqual([
+    'commands: mfe-labs 1.0.0 has a menu entry "Notifications", and shell 1.0.0 a command of that name.',
+  ])
+})
+
 it('is refused with an act whose name every object has', () => {
   expect(alone({ commands: [{ label: 'Mix', act: 'toString' }], slots })).toEqual([
     'commands: mfe-labs 1.0.0 cannot have an act named toString.',

@@ -47,6 +47,14 @@ describe('a release by itself', () => {
     expect(texts(checkRelease(labs({ hashedNames: true })))).toEqual([
       'files: mfe-labs 1.2.0 has scripts without a hash in their names: entry.js, labs.js.',
     ])
+    const files = ['entry.0f0ff6cc.js', 'labs.1f09ab3c.js', 'labs.css']
+    const hashed = releaseOf({
+      app: 'mfe-labs',
+      version: '1.2.0',
+      files: Object.fromEntries(files.map((name) => [name, ''])),
+      release: { hashedNames: true },
+    })
+    expect(checkRelease(hashed)).toEqual([])
   })
 
   it.each(['0.0.0', '10.20.30', '1.2.3-beta.1', '1.2.3-locale'])(
@@ -153,8 +161,8 @@ describe('a release by itself', () => {
     expect(texts(checkRelease(release))).toEqual([sentence])
   })
 
-  it('passes when its scripts use exactly the budget', () => {
-    expect(checkRelease(labs({}, { budget: 9 }))).toEqual([])
+  it.each([9, 1_000_000])('passes when its scripts use %i bytes at most', (budget) => {
+    expect(checkRelease(labs({}, { budget }))).toEqual([])
   })
 })
 
@@ -188,6 +196,14 @@ describe('a release beside what is live', () => {
     expect(check(next, labs({ shares: { react: { requires: '^19.1.0' } } }))).toEqual([
       'ranges: mfe-labs 1.2.0 needs react ^19.1.0; shell 2.0.0 provides 20.0.0.',
     ])
+  })
+
+  it('passes as a shell that another live shell could not run in', () => {
+    const next = shell({
+      version: '2.0.0',
+      shares: { react: { requires: '^20.0.0', provides: '20.0.0' } },
+    })
+    expect(check(next, shell())).toEqual([])
   })
 
   it('is refused for names that the shell does not export', () => {

@@ -43,6 +43,7 @@ describe('a route', () => {
     ])
     const ofQuery = { ...at('/labs/:id'), searchReads: { '?part=a': ['/api/labs/:labs'] } }
     expect(alone({ routes: [ofQuery] })).toHaveLength(1)
+    expect(alone({ routes: [route('/api/labs/:id/notes/:note')] })).toHaveLength(1)
     const slot = { slot: 'home', screen: 'Home', reads: ['/api/labs/:id'] }
     expect(alone({ slots: [slot] })).toEqual([
       'slots: mfe-labs 1.0.0 names the read /api/labs/:id, which has a parameter that the slot home has not.',
@@ -57,6 +58,10 @@ describe('a route', () => {
       ])
     },
   )
+
+  it('may be the home page', () => {
+    expect(alone({ routes: [at('/')] })).toEqual([])
+  })
 
   it.each(['/:any', '/:any/labs'])('is refused at %s, where every app may have pages', (path) => {
     expect(alone({ routes: [at(path)] })).toEqual([
@@ -163,8 +168,12 @@ describe('a menu entry', () => {
   it('is refused with a label that differs from another app’s in white space', () => {
     const labelled = (app: string, label: string) =>
       appOf(app, { routes: [at(`/${app}`)], menu: [entry(label, `/${app}`, 99)] })
-    const [one, other] = [labelled('mfe-a', 'Our team'), labelled('mfe-b', 'Our\u00A0 team')]
-    expect(checkLive([shell, one, other], new Set([other]))).toHaveLength(1)
+    const one = labelled('mfe-a', 'Our team')
+    const faults = (label: string) => {
+      const other = labelled('mfe-b', label)
+      return checkLive([shell, one, other], new Set([other])).length
+    }
+    expect(['Our\u00A0 team', 'Ourteam'].map(faults)).toEqual([1, 0])
   })
 
   it.each([-5, 10])('is refused at %s, which is not after the home page', (order) => {
@@ -181,6 +190,13 @@ describe('a menu entry', () => {
       'menu',
     ])
   })
+
+  it('may be one of two home pages for different people', () => {
+    const homeOf = (app: string, role: string) =>
+      appOf(app, { routes: [at('/', [role])], menu: [entry('Home', '/', 10, [role])] })
+    const releases = [homeOf('mfe-a', 'recruiter'), homeOf('mfe-b', 'jobseeker')]
+    expect(checkLive([shell, ...releases], new Set(releases))).toEqual([])
+  })
 })
 
 it('refuses a slot that the shell does not have, also in a release that records no contract', () => {
@@ -190,11 +206,14 @@ it('refuses a slot that the shell does not have, also in a release that records 
   const filling = (slot: string) => appOf('mfe-labs', { slots: [{ slot, screen: 'Home' }] })
   const check = (slot: string) => {
     const labs = filling(slot)
-    return checkLive([giving, labs], new Set([labs])).map(({ sentence }) => sentence)
+    return checkLive([giving, labs], new Set([labs]))
   }
   expect(check('overlay')).toEqual([])
   expect(check('attic')).toEqual([
-    'mfe-labs 1.0.0 fills the slot attic; shell 1.0.0 does not have it.',
+    {
+      rule: 'slots',
+      sentence: 'mfe-labs 1.0.0 fills the slot attic; shell 1.0.0 does not have it.',
+    },
   ])
 })
 
