@@ -6,6 +6,7 @@ describe('parsePattern', () => {
     ['/user', ['user']],
     ['/user/', ['user']],
     ['/user/:id', ['user', ':id']],
+    ['/user/:id/user', ['user', ':id', 'user']],
     ['/A-b_c~1.5/:userId2', ['A-b_c~1.5', ':userId2']],
   ])('returns the segments of %s', (pattern, segments) => {
     expect(parsePattern(pattern)).toEqual(segments)

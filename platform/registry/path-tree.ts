@@ -29,10 +29,7 @@ export class PathTree<Value> {
     const keys = pathKeys(pattern)
     if (keys === undefined) return []
     let nodes = [this.root]
-    for (const key of keys) {
-      nodes = nodes.flatMap(({ next }) => steps(next, key))
-      if (nodes.length === 0) return []
-    }
+    for (const key of keys) nodes = nodes.flatMap(({ next }) => steps(next, key))
     return nodes.flatMap(({ values }) => values)
   }
 }

@@ -100,11 +100,11 @@ export const ReleaseLanguage = Type.Object(
       description:
         'The scripts of the module `./i18n-<language>`, which sets the catalogue of the app',
     }),
-    texts: Type.Record(
-      Type.String({ maxLength: 300 }),
-      Type.String({ minLength: 1, maxLength: 300 }),
-      { ...strict, maxProperties: 500, description: 'What app.json says, by what it says' },
-    ),
+    texts: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 300 }), {
+      ...strict,
+      maxProperties: 500,
+      description: 'What app.json says, by what it says',
+    }),
   },
   strict,
 )

@@ -1,4 +1,5 @@
 import {
+  anonymousRole,
   compareSpecificity,
   matchPath,
   menuFor,
@@ -99,11 +100,12 @@ describe('menu and slots', () => {
   const menu = [
     { label: 'Home', path: '/', order: 1, app: 'mfe-public' },
     { label: 'Swipe', path: '/swipe', order: 2, app: 'mfe-recruiter', roles: ['recruiter'] },
+    { label: 'Log In', path: '/login', order: 3, app: 'mfe-public', roles: ['anonymous'] },
   ]
   const slots = [{ slot: 'overlay', screen: 'Chat', app: 'mfe-chat', roles: ['recruiter'] }]
 
   it('show an entry with roles to these roles only', () => {
-    expect(menuFor({ menu }, 'anonymous').map(({ label }) => label)).toEqual(['Home'])
+    expect(menuFor({ menu }, anonymousRole).map(({ label }) => label)).toEqual(['Home', 'Log In'])
     expect(menuFor({ menu }, 'recruiter').map(({ label }) => label)).toEqual(['Home', 'Swipe'])
     expect(slotsFor({ slots }, 'overlay', 'anonymous')).toEqual([])
     expect(slotsFor({ slots }, 'overlay', 'recruiter')).toEqual(slots)
