@@ -10,6 +10,7 @@ it.each([
   ['One\nTwo\n\nThree', [paragraph('One\nTwo'), paragraph('Three')]],
   ['- a\n- b', [list('a', 'b')]],
   ['* a\r\n• b', [list('a', 'b')]],
+  ['-  a\n-\tb', [list('a', 'b')]],
   ['Parts:\n- a\n- b\nDone.', [paragraph('Parts:'), list('a', 'b'), paragraph('Done.')]],
   ['- a\n\n- b', [list('a'), list('b')]],
   ['-5 degrees\n- ', [paragraph('-5 degrees\n-')]],
