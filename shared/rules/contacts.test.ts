@@ -3,6 +3,7 @@ import { arrivalStageId, checkContactDesk, checkStage, firstStages, tagNames } f
 const others = [{ name: 'New' }, { name: 'Talking' }]
 
 it.each([
+  [undefined, 'Stage name is required'],
   ['', 'Stage name is required'],
   [' \u200b ', 'Stage name is required'],
   ['x'.repeat(41), 'Stage name is too long: at most 40 characters'],

@@ -36,6 +36,7 @@ describe('project request', () => {
     ['endDate', '2026-11-22T10:00:00.1234567890Z', 'Invalid deadline'],
     ['endDate', '2026-11-22T10:00:00Z (noon)', 'Invalid deadline'],
     ['endDate', '(noon) 2026-11-22T10:00:00Z', 'Invalid deadline'],
+    ['endDate', '+002026-11-22T10:00:00Z', 'Invalid deadline'],
     ['endDate', '2026-11-22T25:00:00Z', 'Invalid deadline'],
     ['title', 'x'.repeat(201), 'Title is too long: at most 200 characters'],
     ['mission', 'x'.repeat(10_001), 'Mission description is too long: at most 10000 characters'],

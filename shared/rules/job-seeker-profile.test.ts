@@ -97,7 +97,7 @@ describe('links', () => {
   })
 
   it('have names of at most 40 characters, and addresses of at most 2,048', () => {
-    const longest = { label: ` ${'x'.repeat(40)} `, url: ` ${addressOf(2048)} ` }
+    const longest = { label: ` ${'x'.repeat(40)} `, url: `\u00a0${addressOf(2048)} ` }
     expect(checkJobSeekerProfile({ links: [longest] })).toEqual({})
     expect(
       checkJobSeekerProfile({ links: [link, { label: 'x'.repeat(41), url: addressOf(2049) }] }),
@@ -113,9 +113,10 @@ describe('links', () => {
       expect(named(url)).toEqual({
         'links.0.url': 'Please enter an address that starts with https://',
       })
-    expect(checkJobSeekerProfile({ links: [{ ...link, label: ' ' }] })).toEqual({
-      'links.0.label': 'Please name the link',
-    })
+    for (const label of [undefined, ' '])
+      expect(checkJobSeekerProfile({ links: [{ ...link, label }] })).toEqual({
+        'links.0.label': 'Please name the link',
+      })
   })
 })
 
