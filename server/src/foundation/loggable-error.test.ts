@@ -26,6 +26,11 @@ it('has no cause for an error without one', () => {
   expect(Object.keys(loggableError(new Error('x')))).toEqual(['type', 'code', 'message', 'stack'])
 })
 
+it('has no stack for an error without one', () => {
+  const error = Object.assign(new Error('x'), { stack: undefined })
+  expect(loggableError(error)).toMatchObject({ message: 'x', stack: undefined })
+})
+
 it.each([
   ['text noa@example.com', 'string'],
   [undefined, 'undefined'],

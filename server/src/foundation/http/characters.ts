@@ -21,7 +21,7 @@ function plainText(text: string): string {
 /** Refuses a URL whose percent escapes are not UTF-8, but for pages: only the browser reads their query. */
 export function refuseMalformedEscapes(app: FastifyInstance): void {
   app.addHook('onRequest', ({ url, routeOptions }, _reply, done) => {
-    if (url.includes('%') && routeOptions.url !== '/*' && hasMalformedEscapes(url)) {
+    if (routeOptions.url !== '/*' && hasMalformedEscapes(url)) {
       throw invalidInput(msg('Invalid characters'))
     }
     done()
@@ -33,9 +33,8 @@ export function refuseMalformedEscapes(app: FastifyInstance): void {
  * exist. Other addresses stay as they are, and are refused.
  */
 export function escapePagePath({ url = '/' }: { url?: string }): string {
-  if (!url.includes('%')) return url
   const [path = ''] = url.split('?', 1)
-  if (isReserved(path) || !hasMalformedEscapes(path)) return url
+  if (!hasMalformedEscapes(path) || isReserved(path)) return url
   return path.replaceAll('%', '%25') + url.slice(path.length)
 }
 

@@ -1,5 +1,7 @@
 import { msg } from '@swipefolio/shared/i18n'
 import {
+  ApiError,
+  cannotSave,
   conflict,
   forbidden,
   invalidInput,
@@ -7,7 +9,6 @@ import {
   tooManyRequests,
   unauthenticated,
   unavailable,
-  type ApiError,
 } from './errors'
 
 it.each<[ApiError, number, string, string]>([
@@ -36,4 +37,16 @@ it('says when to try again', () => {
     retryAfterSeconds: 2,
   })
   expect(unavailable(5).retryAfterSeconds).toBe(5)
+  expect(cannotSave()).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    message: 'Nothing can be saved right now. Please try again in a few minutes.',
+    retryAfterSeconds: 10,
+  })
+})
+
+it('has the response headers that it is made with', () => {
+  const headers = { allow: 'GET' }
+  expect(new ApiError('method-not-allowed', msg('Not found'), { headers }).headers).toEqual(headers)
+  expect(notFound().headers).toEqual({})
 })

@@ -74,10 +74,12 @@ describe('text', () => {
     ['/a?%E2%9B%B5', 200, 'done'],
     ['/a?b=%zz', 400, 'Invalid characters'],
     ['/a?%ff', 400, 'Invalid characters'],
+    ['/page?b=%zz', 200, 'page'],
   ])('in the query of %s is answered %i', async (url, status, answer) => {
     const app = fastify()
     refuseMalformedEscapes(app)
     app.get('/a', () => 'done')
+    app.get('/*', () => 'page')
     const response = await app.inject(url)
     expect(response.statusCode).toBe(status)
     expect(response.body).toContain(answer)

@@ -1,4 +1,4 @@
-import { backOff, isPermanent } from './failures'
+import { backOff, isPermanent, PermanentFailure } from './failures'
 
 it.each([
   [1, 5],
@@ -19,4 +19,8 @@ it.each([
   [{ code: 'ECONNREFUSED' }, false],
 ])('classifies %j as permanent: %j', (error, expected) => {
   expect(isPermanent(error)).toBe(expected)
+})
+
+it('classifies a failure that a later try would only repeat as permanent', () => {
+  expect(isPermanent(new PermanentFailure('No such address'))).toBe(true)
 })

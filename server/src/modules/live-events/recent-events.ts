@@ -32,7 +32,6 @@ export function createRecentEvents(mostKept: number) {
     },
     /** Clears the buffer after a gap, so that nobody resumes across it. */
     clear() {
-      dropped += kept.length
       kept = []
       places = new Map()
     },

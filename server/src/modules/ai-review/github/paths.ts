@@ -17,7 +17,7 @@ const testName = new RegExp(
 )
 
 const notTest =
-  /(?:^|\/)(?:__init__|conftest|__main__)\.py$|(?:^|\/)TestCase\.php$|(?<!\.test-d)\.d\.[cm]?ts$/
+  /\/(?:__init__|conftest|__main__)\.py$|(?:^|\/)TestCase\.php$|(?<!\.test-d)\.d\.[cm]?ts$/
 
 export const hasTestName = (path: string) => !notTest.test(path) && testName.test(path)
 

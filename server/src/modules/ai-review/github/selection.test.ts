@@ -10,7 +10,9 @@ const source = (at: number, bytes = 300) => ({
 
 describe('a file', () => {
   it.each([
+    ['README', 1000],
     ['README.md', 1000],
+    ['.github/README.md', 350],
     ['package.json', 900],
     ['a/b/package.json', 440],
     ['.github/workflows/ci.yml', 700],
@@ -19,6 +21,9 @@ describe('a file', () => {
     ['.env', 600],
     ['a/README.md', 330],
     ['CONTRIBUTING.md', 350],
+    ['a/CONTRIBUTING.md', 55],
+    ['a/README.mdx', 20],
+    ['CONTRIBUTING.mdx', 20],
     ['LICENSE', 650],
     ['a/CHANGELOG.md', 280],
     ['tide.ts', 321],
@@ -43,6 +48,7 @@ describe('a file', () => {
     'fixtures/a.ts',
     'a.png',
     'site.min.css',
+    'a.md.txt',
   ])('%s has no score', (path) => {
     expect(worth(path)).toBe(0)
   })
@@ -79,6 +85,8 @@ describe('a selection', () => {
     selection.add(source(60, 3000), 'x')
     const paths = selection.kept().map(({ path }) => path)
     expect([paths.length, paths[0], paths.at(-1)]).toEqual([60, 'src/060.ts', 'src/058.ts'])
+    selection.add(source(61, 3000), 'x')
+    expect(selection.isWanted(source(62, 600))).toBe(true)
   })
 
   it('keeps at most 2 MiB of text', () => {
@@ -104,6 +112,7 @@ describe('text', () => {
   it.each([
     ['const a = 1\n', 'const a = 1\n'],
     ['\ufeffa\ufeff', 'a\ufeff'],
+    ['a\ufeff', 'a\ufeff'],
     ['x'.repeat(1001), 'x'.repeat(1000)],
   ])('of %j is kept', (text, expected) => {
     expect(textOf(Buffer.from(text))).toBe(expected)
@@ -124,5 +133,7 @@ describe('text', () => {
       Buffer.concat([Buffer.alloc(bad, 0xff), Buffer.alloc(100 - bad, 'x')])
     expect(textOf(bytes(5))).toHaveLength(100)
     expect(textOf(bytes(6))).toBeUndefined()
+    const late = Buffer.concat([Buffer.from('x\n'.repeat(4096)), Buffer.alloc(1000, 0xff)])
+    expect(textOf(late)).toHaveLength(9192)
   })
 })

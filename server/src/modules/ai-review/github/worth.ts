@@ -33,7 +33,7 @@ export function worthOf({ path, bytes }: FileEntry, language: string): number {
   if (isCi(path)) return 700
   if (isLicense(path)) return 650
   if (isConfiguration(path) || isSettings(path)) return 600
-  if (/(?:^|\/)readme\.md$/i.test(path) || /^contributing\.md$/i.test(path)) return 350 - depth * 20
+  if (/\/readme\.md$/i.test(path) || /^contributing\.md$/i.test(path)) return 350 - depth * 20
   if (isChangelog(path)) return 300 - depth * 20
   if (isFixture(path)) return 0
   if (isSource(path)) return sourceWorth(path, bytes, language) - depth * 6

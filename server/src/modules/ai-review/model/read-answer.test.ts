@@ -52,6 +52,7 @@ it.each([
   ['prose', prose],
   ['prose in a fence', `\`\`\`markdown\n${prose}\n\`\`\``, prose],
   ['prose with brackets', `${prose} [1]`],
+  ['prose with a list of marks', `${prose} [1, "good"]`],
   ['a bracket that is never closed', `${prose} ["`],
   ['prose after thoughts', `<think>Hm</think>\n${prose}`, prose],
   ['prose about thoughts', `${prose} <think>Hm</think>`],
@@ -75,6 +76,7 @@ it.each([
   ['prose of which too little is left', `Refuted\n${'x'.repeat(39)}`],
   ['a page', `<!DOCTYPE html>${prose}`],
   ['a page without a type', ` <html>${prose}`],
+  ['a page in a fence', `\`\`\`\n  <html>${prose}\n\`\`\``],
 ])('refuses %s', (_form, written) => {
   expect(() => read(written)).toThrow(
     expect.objectContaining({

@@ -83,9 +83,8 @@ function findList(text: string): unknown[] | undefined {
   if (Array.isArray(whole)) return whole
   if (typeof whole === 'object' && whole !== null) return Object.values(whole).find(Array.isArray)
   const start = text.indexOf('[')
-  if (start < 0 || !/^\[\s*[{"]/.test(text.slice(start))) return undefined
-  const end = text.lastIndexOf(']')
-  const inside = end > start ? parse(text.slice(start, end + 1)) : undefined
+  if (!/^\[\s*[{"]/.test(text.slice(start))) return undefined
+  const inside = parse(text.slice(start, text.lastIndexOf(']') + 1))
   if (Array.isArray(inside)) return inside
   const cut = parse(`${text.slice(start, text.lastIndexOf('}') + 1)}]`)
   return Array.isArray(cut) ? cut : undefined
