@@ -62,7 +62,7 @@ it.each([
   expect(checkContactDesk(values)).toEqual(errors)
 })
 
-it.each(['1999-12-31', '2200-01-01', '02026-01-01', '2026-01-011', '2026-13-01'])(
+it.each(['1999-12-31', '2200-01-01', '02026-01-01', '2026-01-011', '+012026-01-01', '2026-13-01'])(
   'refuses the day %s of a next step',
   (nextStepOn) => {
     expect(checkContactDesk({ nextStep: 'Call', nextStepOn })).toEqual({

@@ -47,6 +47,8 @@ describe('availability', () => {
     '2027-1-31',
     'x2027-01-31',
     '2027-01-31T10:00Z',
+    '2027-01-31T10:00:00.000Z',
+    '+012027-01-31',
   ])('cannot begin on %j', (availableFrom) => {
     expect(checkJobSeekerProfile({ availability: 'from', availableFrom })).toEqual({
       availableFrom: 'Please choose a date',
