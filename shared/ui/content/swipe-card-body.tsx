@@ -103,9 +103,6 @@ const Body = styled.div`
   padding-block: ${theme.space.s} ${theme.space.xxs};
   background: ${theme.color.surface};
 
-  ${swipeCardLayout.roomy} {
-    padding-block: ${theme.space.m} ${theme.space.xs};
-  }
   ${swipeCardLayout.wide} {
     --rows: 2;
   }
@@ -170,6 +167,17 @@ const AboutRoom = styled.div<{ $height?: number }>`
   min-block-size: 0;
   max-block-size: ${({ $height }) => ($height === undefined ? 'none' : `${$height}px`)};
 
+  ${swipeCardLayout.large} {
+    font-size: ${theme.size.large};
+
+    p,
+    li {
+      font-size: inherit;
+    }
+  }
+  ${swipeCardLayout.beside} {
+    font-size: inherit;
+  }
   [data-scrolls] > & {
     flex: none;
     overflow: visible;
@@ -181,14 +189,10 @@ const fade = css`
   &::after {
     position: absolute;
     inset-block-end: 0;
-    inset-inline-end: 0;
-    inline-size: 5em;
+    inset-inline: 0;
     block-size: 1lh;
-    background: linear-gradient(to right, transparent, ${theme.color.surface});
+    background: linear-gradient(transparent, ${theme.color.surface});
     content: '';
-  }
-  &:dir(rtl)::after {
-    background: linear-gradient(to left, transparent, ${theme.color.surface});
   }
   @media (forced-colors: active) {
     &::after {

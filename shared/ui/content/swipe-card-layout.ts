@@ -9,6 +9,8 @@ export const swipeCardLayout = {
   wide: '@container swipe-card-room (max-height: 24rem) and (min-width: 36rem)',
   /** No width for the icons of the links beside their names. */
   narrow: '@container swipe-card (max-width: 21rem)',
+  /** Lines of the usual text would be too long to read. */
+  large: '@container swipe-card (min-width: 44rem)',
   /** Enough height for wider margins. */
   roomy: '@container swipe-card-room (min-height: 25rem)',
 } as const
@@ -59,7 +61,7 @@ const stacked = css`
   --card-width: min(
     100cqi,
     ${widest},
-    max((100cqb - 14rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 22rem))
+    max((100cqb - 14rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 23rem))
   );
   inline-size: var(--card-width);
   block-size: min(100cqb, var(--card-width) / ${ratio} + ${textHeight});

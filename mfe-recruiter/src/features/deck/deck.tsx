@@ -46,7 +46,9 @@ export const Deck = () => {
   const keepFocus = () => {
     const focused = document.activeElement
     const isLost =
-      !focused || focused === document.body || focused.closest('article, aside, h1, [data-line]')
+      !focused ||
+      focused === document.body ||
+      focused.closest('article, aside, h1, section [aria-expanded]')
     if (isLost) region.current?.focus({ preventScroll: true })
   }
   const presses = usePresses(
@@ -130,7 +132,7 @@ export const Deck = () => {
 
 const Region = styled.section`
   --deck-width: min(100%, 40rem);
-  position: relative;
+  --card-height: 39.5rem;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -140,6 +142,7 @@ const Region = styled.section`
   /* As wide as the card in the height that the other parts of the screen leave. */
   ${media.deckLegend} {
     --deck-width: clamp(28rem, (100dvh - 32.3125rem) * 1.6, 56rem);
+    --card-height: 49.5rem;
   }
   ${media.short} {
     gap: ${theme.space.xs};
@@ -151,6 +154,7 @@ const Region = styled.section`
 
 /** The row above the card: the count and the filter at its edges, so that neither moves when a like appears between them. */
 const Toolbar = styled.div`
+  position: relative;
   display: flex;
   flex: none;
   align-items: center;
@@ -196,7 +200,8 @@ const Play = styled.div`
   --deck-step: 0.875rem;
   display: grid;
   flex: 1;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(0, var(--card-height)) auto / minmax(0, 1fr);
+  align-content: start;
   gap: calc(2 * var(--deck-step) + ${theme.space.m});
   min-block-size: 0;
 
