@@ -18,10 +18,7 @@ export const MatchDetails = ({ match, onClose, ...rest }: MatchDetailsProps) => 
     query={match.contact}
     {...rest}
     liked={match.project.title}
-    caption={
-      match.contact.data &&
-      t('{others}. You can chat now.', { others: otherProjects(match.contact.data.projectsCount) })
-    }
+    caption={match.contact.data && otherProjects(match.contact.data.projectsCount)}
     action={<IconButton label={t('Close')} icon={<XIcon aria-hidden />} onClick={onClose} />}
   />
 )

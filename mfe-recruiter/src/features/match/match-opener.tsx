@@ -1,5 +1,4 @@
 import { fullName } from '@swipefolio/shared/format'
-import type { ContactSummary } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
   Avatar,
@@ -8,6 +7,7 @@ import {
   HeartIcon,
   media,
   MessageCircleIcon,
+  ProjectCover,
   Sentence,
   theme,
   VisuallyHidden,
@@ -17,17 +17,19 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { arriving, matchLayout } from './match-layout'
 import { otherProjects } from './projects-count'
+import type { LastMatch } from './use-match'
 
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Shown as one line in place of the button's own name, until the panel says it. */
-  line?: ContactSummary
+  match?: LastMatch
   /** As high as the chips beside it, with its name on all but the narrowest phones. */
   isChip?: boolean
 }
 
 /** Opens and closes the panel about the last like, or is its one line. */
-export const MatchOpener = ({ line, isChip = false, ...rest }: MatchOpenerProps) =>
-  line ? (
+export const MatchOpener = ({ match, isChip = false, ...rest }: MatchOpenerProps) => {
+  const line = match?.contact.data
+  return match && line ? (
     <Line type="button" data-line {...rest}>
       {rest['aria-expanded'] ? (
         <>
@@ -38,6 +40,7 @@ export const MatchOpener = ({ line, isChip = false, ...rest }: MatchOpenerProps)
         </>
       ) : (
         <>
+          <Liked technologies={[]} {...match.project} />
           <Avatar name={fullName(line)} size="small" />
           <VisuallyHidden>{t('Your last like:')} </VisuallyHidden>
           <Words>
@@ -47,7 +50,9 @@ export const MatchOpener = ({ line, isChip = false, ...rest }: MatchOpenerProps)
                 parts={{ name: <Bdi>{fullName(line)}</Bdi> }}
               />
             </Write>{' '}
-            <Others>{otherProjects(line.projectsCount)}</Others>
+            <Others>
+              <Bdi>{match.project.title}</Bdi> · {otherProjects(line.projectsCount)}
+            </Others>
           </Words>
           <MessageCircleIcon aria-hidden />
         </>
@@ -65,6 +70,7 @@ export const MatchOpener = ({ line, isChip = false, ...rest }: MatchOpenerProps)
       <span>{t('Your last like')}</span>
     </Opener>
   )
+}
 
 const Opener = styled(Button)`
   flex: none;
@@ -124,6 +130,20 @@ const Line = styled.button`
     > span ~ svg {
       display: none;
     }
+  }
+`
+
+/** Behind the picture of who made it. */
+const Liked = styled(ProjectCover)`
+  flex: none;
+  inline-size: 3.5rem;
+  margin-inline-end: -1.25rem;
+  border-radius: ${theme.radius.pill} ${theme.radius.s} ${theme.radius.s} ${theme.radius.pill};
+
+  ${matchLayout.strip} {
+    inline-size: 2rem;
+    border-radius: 50%;
+    aspect-ratio: 1;
   }
 `
 

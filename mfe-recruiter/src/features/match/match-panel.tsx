@@ -70,15 +70,22 @@ export const MatchPanel = ({
         <Avatar name={fullName(contact)} image={contact.image} />
         <Words>
           <Name>
-            {liked ? (
-              <Sentence
-                text={t('<name></name> made <title></title>')}
-                parts={{ name: <Bdi>{fullName(contact)}</Bdi>, title: <Bdi>{liked}</Bdi> }}
-              />
-            ) : (
-              <Bdi>{fullName(contact)}</Bdi>
-            )}
+            <Bdi>{fullName(contact)}</Bdi>
           </Name>
+          {liked && (
+            <Text size="small">
+              <Sentence
+                text={t('made <title></title>')}
+                parts={{
+                  title: (
+                    <b>
+                      <Bdi>{liked}</Bdi>
+                    </b>
+                  ),
+                }}
+              />
+            </Text>
+          )}
           <Text tone="soft" size="small">
             {caption}
           </Text>
@@ -152,8 +159,9 @@ const Words = styled.div`
 
 const Name = styled.p`
   font-family: ${theme.font.display};
-  font-size: ${theme.size.subtitle};
+  font-size: 1.375rem;
   font-weight: ${theme.weight.display};
+  line-height: 1.15;
 `
 
 const Write = styled.div`

@@ -84,20 +84,22 @@ describe('after a like', () => {
     const { like, decideBy } = setUp()
     await like()
     await userEvent.type(await field(), 'Lovely gauges')
-    opener().focus()
+    act(() => screen.getByRole('region', { name: 'Unseen projects' }).focus())
     await decideBy('ArrowUp', 'Loom')
     expect(await panel()).toBeInTheDocument()
     await decideBy('ArrowLeft', 'Kiln')
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     await userEvent.click(opener())
     expect(await field()).toHaveValue('Lovely gauges')
+    expect(await field()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Your last like' })).toBeNull()
   })
 
   it('shows the owner of the next like instead, and keeps the text of the first for their chat', async () => {
     const { like, decideBy } = setUp()
     await like()
     await userEvent.type(await field(), 'Lovely gauges')
-    opener().focus()
+    act(() => screen.getByRole('region', { name: 'Unseen projects' }).focus())
     await decideBy('ArrowRight', 'Loom')
     expect(await screen.findByText('Amir Haddad')).toBeInTheDocument()
     expect(await panel()).toHaveTextContent(/made Loom\s*No other projects yet/)
@@ -148,7 +150,9 @@ describe('where there is no room beside the deck', () => {
   afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'))
 
   const line = () =>
-    screen.findByRole('button', { name: /^Your last like: Write to Noa Levi 3 other projects/ })
+    screen.findByRole('button', {
+      name: /^Your last like: Write to Noa Levi Tide Tables · 3 other/,
+    })
 
   it('says in one line who it is, which a press unfolds with the focus in the message', async () => {
     const { like } = setUp()

@@ -45,7 +45,6 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   const isLine = isOpen && isAbove && unfoldedAt !== now
   const isPanel = isOpen && !isLine
   const handlePress = () => {
-    if (isPanel && !isAbove) return fold()
     setUnfoldedAt(isPanel ? undefined : `${last.project.id} ${isOpen ? decisionsSince : 0}`)
     if (!isOpen) open()
   }
@@ -57,13 +56,15 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   return (
     <>
       <MatchNews match={isOpen && match} />
-      <MatchOpener
-        ref={opener}
-        line={isOpen && isAbove ? match.contact.data : undefined}
-        aria-expanded={isPanel}
-        aria-controls={isPanel ? panelId : undefined}
-        onClick={handlePress}
-      />
+      {(isAbove || !isPanel) && (
+        <MatchOpener
+          ref={opener}
+          match={isOpen ? match : undefined}
+          aria-expanded={isPanel}
+          aria-controls={isPanel ? panelId : undefined}
+          onClick={handlePress}
+        />
+      )}
       {isPanel && (
         <Panel
           id={panelId}
@@ -74,7 +75,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
           <MatchDetails
             match={match}
             shape="low"
-            takesFocus={isAbove}
+            takesFocus={unfoldedAt === now}
             onSent={handleSent}
             onClose={handleClose}
           />
