@@ -1,6 +1,6 @@
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { ButtonLink, Cluster, Empty } from '@swipefolio/shared/ui'
+import { ButtonLink, Cluster, Empty, TextLink, theme, touchArea } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -39,9 +39,9 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
           </Cluster>
           <Cluster justify="center">
             {lists.map(({ label, ...rest }) => (
-              <ButtonLink key={label} variant="plain" size="small" {...rest}>
+              <Way key={label} {...rest}>
                 {label}
-              </ButtonLink>
+              </Way>
             ))}
           </Cluster>
         </>
@@ -56,13 +56,13 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
 )
 
 const Place = styled.div`
-  display: grid;
   overflow: auto;
-  flex: 0 1 44rem;
   inline-size: var(--deck-width);
   margin-inline: auto;
+`
 
-  > * {
-    align-content: center;
-  }
+const Way = styled(TextLink)`
+  display: inline-block;
+  padding: ${theme.space.xs};
+  ${touchArea}
 `
