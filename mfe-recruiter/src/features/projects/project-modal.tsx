@@ -35,13 +35,7 @@ export const ProjectModal = ({
   onClose,
   children,
 }: ProjectModalProps) => (
-  <Modal
-    isOpen={isOpen}
-    onClose={onClose}
-    title={project?.title ?? t('Project')}
-    size="large"
-    isInAddress
-  >
+  <Modal isOpen={isOpen} onClose={onClose} title={project?.title ?? t('Project')} isInAddress>
     {project ? (
       <Stack gap="l">
         <Details project={project} />
