@@ -78,12 +78,27 @@ const Scroller = styled.div`
   gap: ${theme.space.xs};
   align-content: start;
   overflow-y: auto;
-  /* Ends between two rows. */
-  max-block-size: min(17rem, 40dvh);
+  /* Ends within a row, which fades. */
+  max-block-size: min(15.75rem, 40dvh);
   margin-block-end: -${theme.space.s};
   margin-inline: calc(-1 * ${theme.space.xs});
-  padding: ${theme.space.xs};
+  padding: ${theme.space.xs} ${theme.space.xs} ${theme.space.l};
+  scroll-padding-block-end: ${theme.space.l};
+  mask-image: linear-gradient(to top, transparent, #000 ${theme.space.l});
 
+  > button {
+    position: relative;
+  }
+  /* On the corner, so that a chip that is chosen is no wider. */
+  > button > svg {
+    position: absolute;
+    inset-block-start: -0.375rem;
+    inset-inline-end: -0.125rem;
+    border: ${theme.border.ink};
+    border-radius: 50%;
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
+  }
   ${media.phone} {
     > button {
       min-block-size: ${theme.control.medium};

@@ -18,7 +18,12 @@ it('shows the projects of a saved filter with one press', async () => {
   const { onChoose } = setUp([2, 1])
   await userEvent.click(await screen.findByRole('button', { name: 'Web' }))
   expect(onChoose).toHaveBeenCalledWith([1, 2])
-  expect(screen.queryByRole('button', { name: 'Save This Filter' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Save This Filter' })).toBeDisabled()
+})
+
+it('has its button before anything is chosen, so that the first choice moves nothing', async () => {
+  setUp()
+  expect(await screen.findByRole('button', { name: 'Save This Filter' })).toBeDisabled()
 })
 
 it('saves the chosen technologies under a name', async () => {
@@ -37,6 +42,7 @@ it('saves the chosen technologies under a name', async () => {
     name: 'Rust',
     technologyIds: [7],
   })
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 })
 
 it('turns the weekly mail on, and says why it could not delete', async () => {

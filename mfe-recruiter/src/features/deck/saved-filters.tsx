@@ -93,31 +93,41 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
           {t('Once a week you are mailed what is new for the filters marked with a letter.')}
         </Text>
       )}
-      {chosenIds.length > 0 && !isSaved && filters.length < maxSavedFilters && (
-        <SaveForm chosenIds={chosenIds} />
+      {filters.length < maxSavedFilters && (
+        <SaveForm chosenIds={chosenIds} canSave={chosenIds.length > 0 && !isSaved} />
       )}
     </Stack>
   )
 }
 
-const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
+interface SaveFormProps extends Pick<SavedFiltersProps, 'chosenIds'> {
+  canSave: boolean
+}
+
+/** Its button is there before anything is chosen, so that nothing moves with the first choice. */
+const SaveForm = ({ chosenIds, canSave }: SaveFormProps) => {
   const [name, setName] = useState<string>()
   const [isTried, setTried] = useState(false)
   const saving = useMutation({
     mutationFn: (body: { name: string; technologyIds: number[] }) => savedFilters.create(body),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey })
+      setName(undefined)
+      setTried(false)
+    },
   })
-  if (name === undefined) {
+  if (name === undefined || !canSave) {
     return (
       <Cluster>
-        <Button
+        <Opener
           variant="plain"
           size="small"
           icon={<BookmarkIcon aria-hidden />}
+          disabled={!canSave}
           onClick={() => setName('')}
         >
           {t('Save This Filter')}
-        </Button>
+        </Opener>
       </Cluster>
     )
   }
@@ -145,6 +155,10 @@ const SaveForm = ({ chosenIds }: Pick<SavedFiltersProps, 'chosenIds'>) => {
     </FieldRow>
   )
 }
+
+const Opener = styled(Button)`
+  margin-inline-start: calc(-1 * ${theme.space.s});
+`
 
 const Rows = styled.ul`
   display: grid;
