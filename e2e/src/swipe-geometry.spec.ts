@@ -26,10 +26,11 @@ let projectId: number
 test.beforeEach(async ({ request }) => {
   seeker = await makeAccount(request, newPerson('jobseeker', 'Sam', 'Tide'))
   recruiter = await makeAccount(request, newPerson('recruiter', 'Rita', 'Moss'))
-  const [, id = 0] = await publishProjects(seeker, [
-    { ...longProject, title: 'Below it' },
-    longProject,
-  ])
+  const [, id = 0] = await publishProjects(
+    seeker,
+    [{ ...longProject, title: 'Below it' }, longProject],
+    15,
+  )
   projectId = id
 })
 
