@@ -69,7 +69,11 @@ const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
         )}
       </QueryBoundary>
       <DialogFoot>
-        <Button variant="quiet" disabled={chosenIds.length === 0} onClick={() => setChosenIds([])}>
+        <Button
+          variant="quiet"
+          aria-disabled={chosenIds.length === 0}
+          onClick={() => setChosenIds([])}
+        >
           {t('Clear')}
         </Button>
         <Button variant="primary" onClick={() => onChoose(chosenIds)}>

@@ -10,8 +10,9 @@ const setUp = (chosenIds: number[] = []) => {
   const { network, wrap } = createTestShell({ role: 'recruiter' })
   const onChoose = jest.fn()
   network.reply(listing, [web])
-  render(wrap(<SavedFilters chosenIds={chosenIds} onChoose={onChoose} />))
-  return { network, onChoose }
+  const filters = (ids: number[]) => wrap(<SavedFilters chosenIds={ids} onChoose={onChoose} />)
+  const { rerender } = render(filters(chosenIds))
+  return { network, onChoose, choose: (ids: number[]) => rerender(filters(ids)) }
 }
 
 it('shows the projects of a saved filter with one press', async () => {
@@ -43,6 +44,18 @@ it('saves the chosen technologies under a name', async () => {
     technologyIds: [7],
   })
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(document.body).not.toHaveFocus()
+})
+
+it('keeps a typed name while nothing is chosen, and does not take the focus when it is back', async () => {
+  const { choose } = setUp([7])
+  await userEvent.click(await screen.findByRole('button', { name: 'Save This Filter' }))
+  await userEvent.type(screen.getByRole('textbox'), 'Rust')
+  choose([])
+  screen.getByRole('button', { name: 'Web' }).focus()
+  choose([8])
+  expect(screen.getByRole('textbox')).toHaveValue('Rust')
+  expect(screen.getByRole('button', { name: 'Web' })).toHaveFocus()
 })
 
 it('turns the weekly mail on, and says why it could not delete', async () => {

@@ -94,7 +94,11 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
         </Text>
       )}
       {filters.length < maxSavedFilters && (
-        <SaveForm chosenIds={chosenIds} canSave={chosenIds.length > 0 && !isSaved} />
+        <SaveForm
+          chosenIds={chosenIds}
+          canSave={chosenIds.length > 0 && !isSaved}
+          onSaved={() => parts.current?.focus()}
+        />
       )}
     </Stack>
   )
@@ -102,10 +106,11 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
 
 interface SaveFormProps extends Pick<SavedFiltersProps, 'chosenIds'> {
   canSave: boolean
+  onSaved: () => void
 }
 
 /** Its button is there before anything is chosen, so that nothing moves with the first choice. */
-const SaveForm = ({ chosenIds, canSave }: SaveFormProps) => {
+const SaveForm = ({ chosenIds, canSave, onSaved }: SaveFormProps) => {
   const [name, setName] = useState<string>()
   const [isTried, setTried] = useState(false)
   const saving = useMutation({
@@ -114,6 +119,7 @@ const SaveForm = ({ chosenIds, canSave }: SaveFormProps) => {
       await queryClient.invalidateQueries({ queryKey })
       setName(undefined)
       setTried(false)
+      onSaved()
     },
   })
   if (name === undefined || !canSave) {
@@ -141,7 +147,7 @@ const SaveForm = ({ chosenIds, canSave }: SaveFormProps) => {
     ? errorMessage(saving.error, t('The filter was not saved'))
     : undefined
   return (
-    <FieldRow as="form" ref={focusField} onSubmit={handleSubmit}>
+    <FieldRow as="form" ref={name ? undefined : focusField} onSubmit={handleSubmit}>
       <Field
         label={t('Name of the filter')}
         autoComplete="off"
