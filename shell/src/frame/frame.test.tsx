@@ -220,10 +220,12 @@ describe('navigation', () => {
     expect(screen.queryByText('Failed to undo')).not.toBeInTheDocument()
   })
 
-  test('moves a focus that was lost with a part of the page to the title', async () => {
+  test('begins a section at its top, and moves a focus that was lost with the last one to its title', async () => {
     const { user } = open({ path: '/dashboard' })
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation()
     await user.click(screen.getByRole('link', { name: 'Your contacts' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus())
+    expect(scroll).toHaveBeenCalledWith(0, 0)
   })
 
   test('falls back to focusing main and announces the title', async () => {

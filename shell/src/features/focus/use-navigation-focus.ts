@@ -27,30 +27,32 @@ function afterHeading(main: HTMLElement, onReady: () => void) {
 }
 
 /**
- * Moves the focus to the new screen's h1 after each change of the path, and scrolls to the top; after a change of the query
- * only a focus that was lost.
+ * Moves the focus to the new screen's h1 after each change of the path, and scrolls to the top; after a change of the
+ * section only a focus that was lost.
  * Returns the title to announce for a screen without an h1.
  */
 export function useNavigationFocus(mainId: string) {
   const { pathname, search } = useLocation()
+  const section = new URLSearchParams(search).get('section')
   const isGoingBack = useNavigationType() === 'POP'
   const lastPath = useRef(pathname)
-  const lastSearch = useRef(search)
+  const lastSection = useRef(section)
   const [announcement, setAnnouncement] = useState('')
 
   // Before the paint, so that a view transition ends where the new screen stays.
   useLayoutEffect(() => {
-    if (lastPath.current !== pathname && !isGoingBack) window.scrollTo(0, 0)
-  }, [pathname, isGoingBack])
+    const isSame = lastPath.current === pathname && lastSection.current === section
+    if (!isSame && !isGoingBack) window.scrollTo(0, 0)
+  }, [pathname, section, isGoingBack])
 
   useEffect(() => {
     const main = document.getElementById(mainId)
-    const isSamePage = lastPath.current === pathname && lastSearch.current === search
-    lastSearch.current = search
+    const isSamePage = lastPath.current === pathname && lastSection.current === section
+    lastSection.current = section
     if (!main || isSamePage) return undefined
     const focusBefore = document.activeElement
     if (lastPath.current === pathname) {
-      // What led to another part of a page may have gone with the part before.
+      // What led to another section may have gone with the section before.
       if (focusBefore === document.body) focusHeading(main)
       return undefined
     }
@@ -62,7 +64,7 @@ export function useNavigationFocus(mainId: string) {
       main.focus({ preventScroll: true })
       setAnnouncement(document.title)
     })
-  }, [pathname, search, mainId])
+  }, [pathname, section, mainId])
 
   return announcement
 }
