@@ -1,5 +1,6 @@
 import { msg } from '@swipefolio/shared/i18n'
 import { notFound } from '../../foundation/http/errors'
+import { publishToPeople } from '../../foundation/events/publish-to-people'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { lockAccountsShared } from '../../people/accounts/account-locks'
@@ -32,7 +33,10 @@ export function linksService({ db, clock, events }: Services) {
           throw linkRemoved()
         const link = await lockReceivedLink(trx, recruiterId, id)
         if (!link) throw linkRemoved()
-        if (!link.revealed_at) await markRevealed(trx, id, clock())
+        if (!link.revealed_at) {
+          await markRevealed(trx, id, clock())
+          await publishToPeople(events, [recruiterId], { type: 'notification' }, trx)
+        }
         if (link.verdict === 'DECLINED' && !isTold(link, clock()))
           await setVerdict(trx, id, { verdict: verdictBelow(link), reply: '', at: clock() })
         const { job_seeker_id: jobSeekerId, title: subject } = link

@@ -39,7 +39,8 @@ export function verdictsService({ db, clock, events, outbox }: Services) {
       const isOwn = await isOwnProjectRequest(db, recruiterId, projectRequestId)
       if (!isOwn) throw projectRequestRemoved()
       const jobSeekerIds = await markSeen(db, projectRequestId, { linkIds, at: clock() })
-      await publishToPeople(events, jobSeekerIds, { type: 'notification' })
+      const told = jobSeekerIds.length > 0 ? [recruiterId, ...jobSeekerIds] : []
+      await publishToPeople(events, told, { type: 'notification' })
     },
 
     judge: (recruiterId: number, id: number, judgement: Judgement) =>

@@ -67,6 +67,15 @@ describe('seen', () => {
     expect(await received()).toMatchObject([{ seen: true }])
     expect(await news()).toEqual([])
   })
+
+  it('reaches the recruiter’s other windows, as a reveal does', async () => {
+    for (const act of [() => see([linkId]), () => reveal(server, recruiter, linkId)]) {
+      const stream = await openEvents(server, recruiter)
+      await act()
+      expect(await stream.received('notification')).toEqual({ type: 'notification' })
+      await stream.close()
+    }
+  })
 })
 
 describe('a verdict', () => {
