@@ -58,7 +58,12 @@ export type Submission = Static<typeof Submission>
 /** A job seeker's own link beside the project request that it answers. */
 export const SentLink = Type.Object({
   ...submission,
-  projectRequest: Type.Object({ id: Id, title: Type.String(), endDate: Type.String() }),
+  projectRequest: Type.Object({
+    id: Id,
+    title: Type.String(),
+    companyName: Type.Optional(Type.String()),
+    endDate: Type.String(),
+  }),
 })
 export type SentLink = Static<typeof SentLink>
 

@@ -165,7 +165,12 @@ export const aSubmission: Builder<Submission> = (changes) => ({
 
 export const aSentLink: Builder<SentLink> = (changes) => ({
   ...aSubmission(),
-  projectRequest: { id: nextId(), title: 'A map that works offline', endDate: '2099-12-31' },
+  projectRequest: {
+    id: nextId(),
+    title: 'A map that works offline',
+    companyName: 'Lumen Works',
+    endDate: '2099-12-31',
+  },
   ...changes,
 })
 

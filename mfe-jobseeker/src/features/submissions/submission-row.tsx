@@ -39,6 +39,12 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
           <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
         </Title>
         <Text tone="soft" size="small">
+          {projectRequest.companyName && (
+            <>
+              <Bdi>{projectRequest.companyName}</Bdi>
+              {' · '}
+            </>
+          )}
           {t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
             day: formatDeadline(projectRequest.endDate),
           })}

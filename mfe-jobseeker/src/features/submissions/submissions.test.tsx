@@ -6,7 +6,12 @@ import userEvent from '@testing-library/user-event'
 import { Submissions } from './submissions'
 
 const sent = 'GET /api/user/submissions'
-const open = { id: 5, title: 'A map that works offline', endDate: '2099-12-31' }
+const open = {
+  id: 5,
+  title: 'A map that works offline',
+  companyName: 'Lumen Works',
+  endDate: '2099-12-31',
+}
 
 function setUp() {
   const shell = createTestShell({ role: 'jobseeker' })
@@ -52,7 +57,8 @@ it.each<[string, Partial<SentLink>]>([
   const { network, show } = setUp()
   network.reply(sent, [aSentLink(link)])
   show()
-  const { getByRole } = await row(open.title)
+  const { getByRole, getByText } = await row(open.title)
+  expect(getByText('Lumen Works').parentElement).toHaveTextContent(/^Lumen Works · Deadline /)
   expect(getByRole('listitem', { current: 'step' })).toHaveTextContent(status)
   expect(getByRole('link', { name: open.title })).toHaveAttribute('href', '/project-request/5')
   expect(getByRole('link', { name: 'noa/offline-map' })).toHaveAttribute(

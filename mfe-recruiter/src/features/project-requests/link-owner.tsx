@@ -64,8 +64,8 @@ export const LinkOwner = ({ link, isPending, onReveal, onChat }: LinkOwnerProps)
                 text={t('Project <title></title>')}
                 parts={{
                   title: (
-                    <TextLink to={paths.projectOfUser(linkOwner.id, project.id)}>
-                      <Bdi>{project.title}</Bdi>
+                    <TextLink to={paths.projectOfUser(linkOwner.id, project.id)} dir="auto">
+                      {project.title}
                     </TextLink>
                   ),
                 }}
@@ -146,10 +146,15 @@ const Owner = styled.div`
   }
 `
 
+/* The title is cut at its own end, whatever the direction of the line. */
 const ProjectName = styled(Text)`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  display: flex;
+  white-space: pre;
+
+  > a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `
 
 /** Breaks after the @ before it breaks elsewhere; the column is as wide as its longer part. */

@@ -162,7 +162,12 @@ describe('my links', () => {
         ownerRevealed: false,
         createdAt: expect.any(String),
         ...justSent,
-        projectRequest: { id: other.id, title: 'A kite', endDate: '2030-06-01' },
+        projectRequest: {
+          id: other.id,
+          title: 'A kite',
+          companyName: 'Kite Works',
+          endDate: '2030-06-01',
+        },
       },
     ])
     const rest = await sent(seeker, `?limit=1&cursor=${String(part.headers['next-cursor'])}`)

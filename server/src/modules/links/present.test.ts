@@ -56,19 +56,25 @@ it('names the owner and the project of a link only once revealed', () => {
 })
 
 it('names no project that has been deleted', () => {
-  const sent = { ...row, title: 'Map', end_date: '2026-04-01', revealed_at }
+  const sent = {
+    ...row,
+    title: 'Map',
+    company_name: 'Lumen Works',
+    end_date: '2026-04-01',
+    revealed_at,
+  }
   expect(presentSentLink(sent, now)).toMatchObject({ ownerRevealed: true, project })
   expect(presentSentLink({ ...sent, project_id: null }, now).project).toBeNull()
   expect(presentSentLink({ ...sent, project_title: null }, now).project).toBeNull()
 })
 
 it('tells the owner which request a link belongs to and what became of it', () => {
-  const sent = { ...row, title: 'Map', end_date: '2026-04-01' }
+  const sent = { ...row, title: 'Map', company_name: 'Lumen Works', end_date: '2026-04-01' }
   const shown = {
     ...link,
     project,
     createdAt: at(0).toISOString(),
-    projectRequest: { id: 3, title: 'Map', endDate: '2026-04-01' },
+    projectRequest: { id: 3, title: 'Map', companyName: 'Lumen Works', endDate: '2026-04-01' },
   }
   expect(presentSentLink(sent, now)).toEqual({
     ...shown,

@@ -25,7 +25,12 @@ export function presentSubmission(row: OwnLinkRow, now: Date): Submission {
 
 export const presentSentLink = (row: SentLinkRow, now: Date): SentLink => ({
   ...presentSubmission(row, now),
-  projectRequest: { id: row.project_request_id, title: row.title, endDate: row.end_date },
+  projectRequest: {
+    id: row.project_request_id,
+    title: row.title,
+    companyName: row.company_name,
+    endDate: row.end_date,
+  },
 })
 
 export const presentLinkOwner = (row: ReceivedLinkRow): JobSeeker | null =>

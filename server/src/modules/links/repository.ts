@@ -51,7 +51,8 @@ export const listSentLinks = (db: Executor, jobSeekerId: number, page: PageReque
   readPage(
     selectLinks(db)
       .innerJoin('project_request', 'project_request.id', 'link.project_request_id')
-      .select(['project_request.title', 'project_request.end_date'])
+      .innerJoin('account as owner', 'owner.id', 'project_request.owner_id')
+      .select(['project_request.title', 'project_request.end_date', 'owner.company_name'])
       .where('link.job_seeker_id', '=', jobSeekerId),
     latestFirst,
     page,
