@@ -119,6 +119,13 @@ export const projectRequests = {
   /** Whether the page came with the answer that there is no such request. */
   isKnownMissing: (id: string) =>
     isKnownMissing('GET /api/projectrequests/:id', { params: { id } }),
+  /** Whether the recruiter has posted a request, and how many links it has. */
+  ownership: (id: string) =>
+    queryOptions({
+      queryKey: ['own-project-requests', 'ownership', id],
+      queryFn: ({ signal }) =>
+        request('GET /api/recruiter/project-request/:id/ownership', { params: { id }, signal }),
+    }),
   own: () =>
     paginatedQuery(['own-project-requests'], (query, signal) =>
       requestPage('GET /api/recruiter/projectRequests', { query, signal }),

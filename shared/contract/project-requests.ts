@@ -31,6 +31,10 @@ export const OwnProjectRequest = Type.Object({
 })
 export type OwnProjectRequest = Static<typeof OwnProjectRequest>
 
+/** What a recruiter has to do with a request of the public list; one of another's, or none, counts no links. */
+export const RequestOwnership = Type.Object({ isOwn: Type.Boolean(), linksCount: Type.Integer() })
+export type RequestOwnership = Static<typeof RequestOwnership>
+
 /** As a job seeker sees it: how many of their own projects use one of its technologies, and whether they have bookmarked it. */
 export const ListedProjectRequest = Type.Object({
   ...ProjectRequest.properties,
@@ -126,6 +130,12 @@ export const projectRequestCalls = {
     summary: 'List my project requests, open ones first',
     query: PageQuery,
     response: Type.Array(OwnProjectRequest),
+  }),
+  'GET /api/recruiter/project-request/:id/ownership': call({
+    access: 'recruiter',
+    summary: 'Tell whether a project request is mine, and how many links it has',
+    params: idOf('project request'),
+    response: RequestOwnership,
   }),
   'POST /api/recruiter/projectRequests': call({
     access: 'recruiter',

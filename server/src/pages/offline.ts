@@ -36,6 +36,7 @@ const isKept = {
   'GET /api/recruiter/mail-preferences': true,
   'GET /api/recruiter/notifications': true,
   'GET /api/recruiter/notifications/unseen-exist': true,
+  'GET /api/recruiter/project-request/:id/ownership': true,
   'GET /api/recruiter/projectRequests': true,
   'GET /api/recruiter/projectRequests/:id/links': true,
   'GET /api/recruiter/projects/:id/technologies': true,

@@ -13,6 +13,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { useRef } from 'react'
 import { AnswerBar } from './answer-bar'
+import { RecruiterContent, RecruiterHeading } from './recruiter-content'
 import { SubmitLinkForm } from './submit-link-form'
 import { SubmitPanel } from './submit-panel'
 
@@ -30,7 +31,11 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
     <Card as="section" aria-labelledby="submit-project">
       <Stack ref={content} gap="m">
         <Heading level={2} size="section" id="submit-project">
-          {role === 'recruiter' ? t('For job seekers') : t('Submit a project')}
+          {role === 'recruiter' ? (
+            <RecruiterHeading requestId={requestId} />
+          ) : (
+            t('Submit a project')
+          )}
         </Heading>
         {isClosed && (
           <Notice tone="info">
@@ -46,18 +51,7 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
               {!isClosed && <AnswerBar form={content} />}
             </>
           ))}
-        {role === 'recruiter' && (
-          <>
-            <Text>
-              {t('As a recruiter, you can view project requests but cannot submit projects.')}
-            </Text>
-            <div>
-              <ButtonLink to={paths.dashboardSection('requests')} variant="quiet">
-                {t('Your Project Requests')}
-              </ButtonLink>
-            </div>
-          </>
-        )}
+        {role === 'recruiter' && <RecruiterContent requestId={requestId} />}
         {role === null && !isClosed && <LoginToSubmit />}
       </Stack>
     </Card>

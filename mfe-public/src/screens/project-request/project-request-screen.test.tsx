@@ -20,6 +20,10 @@ function open(role?: Role, shown = request) {
   shell.network.reply('GET /api/user/project-request/:id/links', [])
   shell.network.reply('GET /api/user/projects', [])
   shell.network.reply(bookmarked, { isBookmarked: false })
+  shell.network.reply('GET /api/recruiter/project-request/:id/ownership', {
+    isOwn: false,
+    linksCount: 0,
+  })
   return { ...shell, show: () => render(shell.wrap(<ProjectRequestScreen />)) }
 }
 

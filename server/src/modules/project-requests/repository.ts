@@ -135,6 +135,14 @@ export async function isOwnProjectRequest(db: Executor, ownerId: number, id: num
   return row !== undefined
 }
 
+export const countLinksOfOwn = (db: Executor, ownerId: number, id: number) =>
+  db
+    .selectFrom('project_request')
+    .select(countLinks(db, ownerId).as('links_count'))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+
 export async function findOwner(db: Executor, id: number) {
   const row = await db
     .selectFrom('project_request')

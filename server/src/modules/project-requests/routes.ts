@@ -40,6 +40,10 @@ export function projectRequestsModule(app: FastifyInstance, services: Services) 
     requests.listOwn(person.id, page),
   )
 
+  route(app, 'GET /api/recruiter/project-request/:id/ownership', ({ person, params }) =>
+    requests.getOwnership(person.id, parseProjectRequestId(params.id)),
+  )
+
   route(app, 'POST /api/recruiter/projectRequests', ({ person, body, headers }) =>
     requests.create(person.id, body, readIdempotencyKey(headers)),
   )

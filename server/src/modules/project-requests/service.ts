@@ -13,6 +13,7 @@ import { removeNotificationsOfLinksToRequest } from '../notifications/repository
 import { readTechnologyIds } from '../technologies/technology-ids'
 import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
+  countLinksOfOwn,
   countOtherOpenRequests,
   createProjectRequest,
   findProjectRequest,
@@ -71,6 +72,11 @@ export function projectRequestsService({ config, db, clock, events }: Services) 
       (await listProjectRequestsOf(db, { ownerId, today: today() }, page)).map(
         presentOwnProjectRequest,
       ),
+
+    async getOwnership(ownerId: number, id: number) {
+      const own = await countLinksOfOwn(db, ownerId, id)
+      return { isOwn: own !== undefined, linksCount: own?.links_count ?? 0 }
+    },
 
     getPublic: (id: number) => get(db, id, () => notFound(msg('Project request not found'))),
 
