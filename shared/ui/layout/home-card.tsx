@@ -5,7 +5,7 @@ import { Link } from '../../router'
 import { FittingTags } from '../content/fitting-tags'
 import { LinkCard, mainControl } from '../content/link-card'
 import { ProjectCover } from '../content/project-cover'
-import { theme } from '../theme/theme'
+import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
 import { atLineStart } from './line-start'
 
@@ -45,6 +45,14 @@ const Cover = styled(LinkCard)`
   > :first-child {
     inline-size: 100%;
     max-block-size: 45dvh;
+  }
+
+  /* The page's one column is too wide for a picture above the words. */
+  ${media.belowMenu} {
+    @media (min-width: 40rem) {
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      align-items: center;
+    }
   }
 `
 

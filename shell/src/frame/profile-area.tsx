@@ -75,6 +75,9 @@ const LoginLink = styled(ButtonLink)`
   :root:is([data-signed-in], :has(main [data-login])) & {
     visibility: hidden;
   }
+  header:has([data-offline]) & {
+    min-block-size: ${theme.control.small};
+  }
 `
 
 const Area = styled.div`

@@ -68,6 +68,10 @@ describe('the list', () => {
         'You haven\'t created any projects yet. Click "Add New Project" to get started!',
       ),
     ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Add Your First Project' })).toHaveAttribute(
+      'href',
+      '/dashboard?section=projects&add=true',
+    )
   })
 
   it('shows three technologies, and all of them with the about text when expanded', async () => {

@@ -164,7 +164,7 @@ const Controls = styled.div`
   /* To the edges of the window, where what fades says that there is more. */
   ${media.phone} {
     display: flex;
-    gap: ${theme.space.xs};
+    gap: ${theme.space.xxs};
     overflow-x: auto;
     margin: calc(-1 * ${theme.space.xxs}) calc(-1 * ${theme.space.m});
     padding: ${theme.space.xxs} ${theme.space.m};
@@ -181,7 +181,7 @@ const Controls = styled.div`
       flex-wrap: nowrap;
     }
     button {
-      padding-inline: ${theme.space.s};
+      padding-inline: 0.625rem;
     }
   }
 `

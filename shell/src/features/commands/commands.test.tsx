@@ -139,8 +139,19 @@ describe('the palette', () => {
     await palette()
     await user.keyboard(' Ada & Bo ')
     expect(labels()).toEqual(['Look for “Ada & Bo” in Contacts'])
+    expect(screen.getByRole('status')).toHaveTextContent('No commands found')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(shell.location()).toBe('/dashboard?section=contacts&q=Ada+%26+Bo'))
+  })
+
+  it('has one option to open, the one that the pointer has moved to or the keys have chosen last', async () => {
+    const { user } = open({}, whole)
+    press('k', { ctrlKey: true })
+    await palette()
+    await user.hover(screen.getByRole('option', { name: /Contacts/ }))
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Contacts')
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('FAQs')
   })
 
   it('says when nothing is found', async () => {

@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, media, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { Bdi, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { KeyCaps } from './key-cap'
@@ -14,8 +14,10 @@ interface PaletteListProps {
   /** Whether offers of a group are below its name. */
   isGrouped: boolean
   active: number
-  /** Shown below the options, or in place of them. */
-  note: string | undefined
+  isLoading: boolean
+  /** Whether some of the offers are commands, not searches alone. */
+  hasMatches: boolean
+  onActivate: (index: number) => void
   onChoose: (offer: Offer, dialog: Node) => void
 }
 
@@ -29,7 +31,9 @@ export const PaletteList = ({
   offers,
   isGrouped,
   active,
-  note,
+  isLoading,
+  hasMatches,
+  onActivate,
   onChoose,
 }: PaletteListProps) => {
   const list = useRef<HTMLDivElement>(null)
@@ -51,6 +55,17 @@ export const PaletteList = ({
 
   return (
     <Area>
+      <Status role="status" $isLast={isLoading}>
+        {isLoading || !hasMatches ? (
+          <Note tone="soft">{isLoading ? t('Loading commands...') : t('No commands found')}</Note>
+        ) : (
+          <VisuallyHidden>
+            {t('{count, plural, one {# command} other {# commands}}', {
+              count: offers.length,
+            })}
+          </VisuallyHidden>
+        )}
+      </Status>
       <List ref={list} id={id} role="listbox" aria-label={label} hidden={offers.length === 0}>
         {groups.map((group, place) => (
           <Group
@@ -68,6 +83,7 @@ export const PaletteList = ({
                   role="option"
                   aria-selected={offer.index === active}
                   onPointerDown={(event) => event.preventDefault()}
+                  onPointerMove={() => onActivate(offer.index)}
                   onClick={({ currentTarget }) => onChoose(offer, currentTarget)}
                 >
                   <Label>
@@ -79,17 +95,6 @@ export const PaletteList = ({
           </Group>
         ))}
       </List>
-      <div role="status">
-        {note ? (
-          <Note tone="soft">{note}</Note>
-        ) : (
-          <VisuallyHidden>
-            {t('{count, plural, one {# command} other {# commands}}', {
-              count: offers.length,
-            })}
-          </VisuallyHidden>
-        )}
-      </div>
     </Area>
   )
 }
@@ -100,6 +105,10 @@ const Area = styled.div`
   max-block-size: min(24rem, 50dvh);
   margin-inline: calc(-1 * ${theme.space.xs});
   margin-block-end: calc(${theme.space.xs} - var(--popup-padding));
+`
+
+const Status = styled.div<{ $isLast: boolean }>`
+  order: ${({ $isLast }) => ($isLast ? 1 : 0)};
 `
 
 const List = styled.div`
@@ -139,11 +148,6 @@ const Option = styled.div`
 
   @media (pointer: coarse) {
     min-block-size: ${theme.control.medium};
-  }
-  ${media.hover} {
-    &:hover {
-      background: ${theme.color.raised};
-    }
   }
   &[aria-selected='true'] {
     background: ${theme.color.ink};

@@ -34,10 +34,8 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
   const [places] = useState(recentPlaces)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const found = [
-    ...matchOffers(withRecent(offers, places, pathname + search), text),
-    ...searchesFor(text.trim(), offers),
-  ]
+  const matches = matchOffers(withRecent(offers, places, pathname + search), text)
+  const found = [...matches, ...searchesFor(text.trim(), offers)]
   const chosen = found[active]
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -89,13 +87,9 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
         offers={found}
         isGrouped={text.trim() === ''}
         active={active}
-        note={
-          query.isLoading
-            ? t('Loading commands...')
-            : found.length === 0
-              ? t('No commands found')
-              : undefined
-        }
+        isLoading={query.isLoading}
+        hasMatches={matches.length > 0}
+        onActivate={setActive}
         onChoose={onChoose}
       />
     </Stack>
