@@ -3,55 +3,35 @@ import { excerpt } from '@swipefolio/shared/format'
 import { clampedAtLineStart, media, ProjectCard, Text } from '@swipefolio/shared/ui'
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
-import { decideAs } from './decide-as'
-import { DecidedElsewhere } from './decided-elsewhere'
-import { type Choice, type DecidedList, useDecide } from './use-decide'
+import { type DecidedActionsProps, DecidedChoice } from './decided-choice'
+import { type DecidedList, useDecide } from './use-decide'
 
-export interface DecidedActionsProps {
-  title: string
-  decide: (choice: Choice) => void
-}
-
-interface DecidedProjectCardProps {
+export interface DecidedProjectProps {
   list: DecidedList
   /** What the list is searched for. */
   search: string
   project: Project
-  onOpen: () => void
   /** Called before the card is removed, to move the focus elsewhere. */
   onDecided: (status?: DecisionStatus) => void
   Actions: ComponentType<DecidedActionsProps>
 }
 
+interface DecidedProjectCardProps extends DecidedProjectProps {
+  onOpen: () => void
+}
+
 /** A saved or unliked project; disabled while a new decision is pending. */
-export const DecidedProjectCard = ({
-  list,
-  search,
-  project,
-  onOpen,
-  onDecided,
-  Actions,
-}: DecidedProjectCardProps) => {
-  const { decide, isPending, conflict, reload } = useDecide({ list, search, project, onDecided })
+export const DecidedProjectCard = ({ onOpen, Actions, ...place }: DecidedProjectCardProps) => {
+  const { project } = place
+  const deciding = useDecide(place)
   return (
     <ProjectCard
       project={project}
       headingLevel={2}
       isRowOnPhones
-      isBusy={isPending}
+      isBusy={deciding.isPending}
       onOpen={onOpen}
-      actions={
-        conflict ? (
-          <DecidedElsewhere
-            {...conflict}
-            title={project.title}
-            onLike={() => decide(decideAs('LIKED'))}
-            onDismiss={reload}
-          />
-        ) : (
-          <Actions title={project.title} decide={decide} />
-        )
-      }
+      actions={<DecidedChoice project={project} deciding={deciding} Actions={Actions} />}
     >
       {project.about && (
         <About dir="auto" size="small" tone="soft">

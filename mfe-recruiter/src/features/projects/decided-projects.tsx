@@ -20,7 +20,9 @@ import { MatchOpener } from '../match/match-opener'
 import { useMatch } from '../match/use-match'
 import { useLikes } from '../match/use-likes'
 import { DecidedLists } from './decided-lists'
-import { type DecidedActionsProps, DecidedProjectCard } from './decided-project-card'
+import type { DecidedActionsProps } from './decided-choice'
+import { DecidedFoot } from './decided-foot'
+import { DecidedProjectCard } from './decided-project-card'
 import { NothingFound } from '../search/nothing-found'
 import { ProjectModal } from './project-modal'
 import type { DecidedList } from './use-decide'
@@ -71,6 +73,12 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const match = useMatch(likes.last)
   const isOpen = likes.isOpen && match !== undefined
   const [spot, setSpot] = useState<Spot>({})
+  /** Decided in its dialog, which is in the address for a moment longer. */
+  const [judged, setJudged] = useState<Project>()
+  const opened =
+    loaded ??
+    whole.data?.find(({ id }) => id === openedId) ??
+    (judged?.id === openedId ? judged : undefined)
 
   const handleDecided = (project: Project, status?: DecisionStatus) => {
     grid.current?.focus({ preventScroll: true })
@@ -101,7 +109,10 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         search={search}
         project={project}
         Actions={Actions}
-        onOpen={() => open(project.id)}
+        onOpen={() => {
+          setJudged(undefined)
+          open(project.id)
+        }}
         onDecided={(status) => handleDecided(project, status)}
       />
     ))
@@ -127,7 +138,9 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
       <Area>
         <DecidedLists current={list} />
         <MatchNews match={isOpen && match} />
-        {match && <Opener isChip ref={opener} aria-expanded={isOpen} onClick={handleOpener} />}
+        {match && (
+          <Opener isChip ref={opener} aria-expanded={isOpen} onClick={handleOpener} />
+        )}
         {!(isWholeEmpty && !text) && (
           <Search>
             <SearchField
@@ -169,11 +182,26 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         </List>
       </Area>
       <ProjectModal
-        isOpen={openedId !== undefined && decided.data !== undefined}
+        isOpen={openedId !== undefined && openedId !== judged?.id && decided.data !== undefined}
         isLoading={whole.isFetching}
-        project={loaded ?? whole.data?.find(({ id }) => id === openedId)}
+        project={opened}
         onClose={close}
-      />
+      >
+        {opened && (
+          <DecidedFoot
+            key={opened.id}
+            list={list}
+            search={search}
+            project={opened}
+            Actions={Actions}
+            onDecided={(status) => handleDecided(opened, status)}
+            onClose={() => {
+              setJudged(opened)
+              close()
+            }}
+          />
+        )}
+      </ProjectModal>
     </>
   )
 }

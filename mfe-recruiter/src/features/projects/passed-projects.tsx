@@ -4,7 +4,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
 import { decideAs } from './decide-as'
 import { DecidedAction } from './decided-action'
-import type { DecidedActionsProps } from './decided-project-card'
+import type { DecidedActionsProps } from './decided-choice'
 import { DecidedProjects } from './decided-projects'
 
 const PassedActions = ({ title, decide }: DecidedActionsProps) => (

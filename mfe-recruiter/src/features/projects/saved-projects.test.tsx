@@ -214,6 +214,58 @@ describe('the saved projects', () => {
     await waitFor(() => expect(location()).toBe('/dashboard?section=saved'))
   })
 
+  describe('in their dialog', () => {
+    const openLoom = async () => {
+      await press('Loom')
+      return screen.findByRole('dialog', { name: 'Loom' })
+    }
+
+    it('are decided as on the card, which closes it and gives the focus to the list', async () => {
+      const { network, location, show } = setUp()
+      const answer = network.hold(decide)
+      show()
+      const dialog = await openLoom()
+      const button = within(dialog).getByRole('button', { name: 'Like Loom' })
+      await userEvent.click(button)
+      await waitFor(() => expect(button.parentElement).toHaveAttribute('aria-busy', 'true'))
+      network.reply(saved, [tides])
+      answer('')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      expect(screen.getByRole('region', { name: 'Saved Projects' })).toHaveFocus()
+      expect(await screen.findByRole('complementary', { name: 'Your last like' })).toBeVisible()
+      await waitFor(() => expect(location()).toBe('/dashboard?section=saved'))
+      expect(network.requests(decide)).toMatchObject([
+        { params: { id: '4' }, query: { likedStatus: 'LIKED' } },
+      ])
+    })
+
+    it('stay on the page when it is closed before the answer', async () => {
+      const { network, location, show } = setUp()
+      const answer = network.hold(decide)
+      show()
+      const dialog = await openLoom()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Unlike Loom' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      answer('')
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+      expect(location()).toBe('/dashboard?section=saved')
+    })
+
+    it('say that they were decided elsewhere', async () => {
+      const { network, show } = setUp()
+      network.fail(decide, 409, 'You already liked this project')
+      show()
+      const dialog = await openLoom()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Unlike Loom' }))
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent('You already liked')
+      network.reply(saved, [tides])
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss Loom' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    })
+  })
+
   it('show when an open project was removed', async () => {
     const { show } = setUp('/dashboard?section=saved&project=99')
     show()

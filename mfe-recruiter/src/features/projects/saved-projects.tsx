@@ -3,7 +3,7 @@ import { type DecisionStatus, paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { BookmarkIcon, ButtonLink, Empty, HeartIcon, XIcon } from '@swipefolio/shared/ui'
 import { DecidedAction } from './decided-action'
-import type { DecidedActionsProps } from './decided-project-card'
+import type { DecidedActionsProps } from './decided-choice'
 import { DecidedProjects } from './decided-projects'
 import type { Choice } from './use-decide'
 
