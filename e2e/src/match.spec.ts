@@ -91,7 +91,7 @@ for (const { name, pull, release } of chosen(pointers.toReversed())) {
       await expect(cardOf(page, 'Tide Tables')).toBeVisible()
       await pull(page, cardOf(page, 'Tide Tables'), { x: 140, y: 0 })
       await release(page)
-      const line = page.getByRole('button', { name: /^Your last like: Write to Wren Okafor/ })
+      const line = page.getByRole('button', { name: /Write to Wren Okafor$/ })
       const press = (target: Locator) => (isTouch ? target.tap() : target.click())
 
       const title = cardOf(page, 'Loom').getByRole('heading', { name: 'Loom' })

@@ -123,7 +123,7 @@ async function expectSameBox(one: Locator, other: Locator) {
 
 /** The line about the last like, which is above the card where there is no room beside it. */
 async function expectLineToFit(page: Page, card: Locator) {
-  const line = page.getByRole('button', { name: /^Your last like: Write to Lior Aalto/ })
+  const line = page.getByRole('button', { name: /Write to Lior Aalto$/ })
   await expect(card).toBeVisible()
   for (const part of [line, ...buttonsOf(page, card)]) await expectPressable(page, part)
   for (const part of [card, titleOf(card), pictureOf(card)])
@@ -202,7 +202,7 @@ for (const opening of openings) {
     const before = await places()
     await page.keyboard.press('ArrowRight')
     await expect(card).toHaveCount(0)
-    const line = page.getByRole('button', { name: /^Your last like/ })
+    const line = page.getByRole('button', { name: /^It's a match/ })
     await expect(line.or(page.getByRole('complementary'))).toBeVisible()
     await expect.poll(places).toEqual(before)
   })

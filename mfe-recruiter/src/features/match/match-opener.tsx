@@ -10,7 +10,6 @@ import {
   ProjectCover,
   Sentence,
   theme,
-  VisuallyHidden,
   visuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ComponentProps } from 'react'
@@ -20,16 +19,23 @@ import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Shown as one line in place of the button's own name, until the panel says it. */
-  match?: LastMatch
+  match: LastMatch
+  /** Says in one line who it is in place of the button's own name, until the panel says it. */
+  isLine?: boolean
   /** As high as the chips beside it, with its name on all but the narrowest phones. */
   isChip?: boolean
 }
 
 /** Opens and closes the panel about the last like, or is its one line. */
-export const MatchOpener = ({ match, isChip = false, ...rest }: MatchOpenerProps) => {
-  const line = match?.contact.data
-  return match && line ? (
+export const MatchOpener = ({
+  match: { project, contact },
+  isLine = false,
+  isChip = false,
+  ...rest
+}: MatchOpenerProps) => {
+  const { data: maker } = contact
+  const face = maker && <Avatar name={fullName(maker)} image={maker.image} size="small" />
+  return maker && isLine ? (
     <Line type="button" data-line {...rest}>
       {rest['aria-expanded'] ? (
         <>
@@ -40,19 +46,21 @@ export const MatchOpener = ({ match, isChip = false, ...rest }: MatchOpenerProps
         </>
       ) : (
         <>
-          <Liked technologies={[]} {...match.project} />
-          <Avatar name={fullName(line)} size="small" />
-          <VisuallyHidden>{t('Your last like:')} </VisuallyHidden>
+          <Liked technologies={[]} {...project} />
+          {face}
           <Words>
+            <span>
+              <Match>{t("It's a match")}</Match>{' '}
+              <Others>
+                · <Bdi>{project.title}</Bdi> · {otherProjects(maker.projectsCount)}
+              </Others>
+            </span>{' '}
             <Write>
               <Sentence
                 text={t('Write to <name></name>')}
-                parts={{ name: <Bdi>{fullName(line)}</Bdi> }}
+                parts={{ name: <Bdi>{fullName(maker)}</Bdi> }}
               />
-            </Write>{' '}
-            <Others>
-              <Bdi>{match.project.title}</Bdi> · {otherProjects(line.projectsCount)}
-            </Others>
+            </Write>
           </Words>
           <MessageCircleIcon aria-hidden />
         </>
@@ -62,7 +70,7 @@ export const MatchOpener = ({ match, isChip = false, ...rest }: MatchOpenerProps
     <Opener
       variant="quiet"
       size="small"
-      icon={<HeartIcon aria-hidden />}
+      icon={face ?? <HeartIcon aria-hidden />}
       title={t('Your last like')}
       data-chip={isChip || undefined}
       {...rest}
@@ -74,6 +82,14 @@ export const MatchOpener = ({ match, isChip = false, ...rest }: MatchOpenerProps
 
 const Opener = styled(Button)`
   flex: none;
+
+  > :first-child {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+  > svg {
+    padding: 0.25rem;
+  }
 
   &[data-chip] {
     white-space: normal;
@@ -88,12 +104,22 @@ const Opener = styled(Button)`
   ${matchLayout.strip} {
     padding-inline: ${theme.space.xs};
 
-    &:not([data-chip]) > span {
-      ${visuallyHidden}
+    /* Beside the count there is no room for its name. */
+    &:not([data-chip], :nth-child(2)) {
+      padding: 0.125rem;
+      border-color: ${theme.color.like};
+
+      > :first-child {
+        inline-size: 1.75rem;
+        block-size: 1.75rem;
+      }
+      > :last-child {
+        ${visuallyHidden}
+      }
     }
   }
   ${matchLayout.narrowStrip} {
-    > span {
+    > :last-child {
       ${visuallyHidden}
     }
   }
@@ -141,9 +167,7 @@ const Liked = styled(ProjectCover)`
   border-radius: ${theme.radius.pill} ${theme.radius.s} ${theme.radius.s} ${theme.radius.pill};
 
   ${matchLayout.strip} {
-    inline-size: 2rem;
-    border-radius: 50%;
-    aspect-ratio: 1;
+    display: none;
   }
 `
 
@@ -160,16 +184,12 @@ const Words = styled.span`
   }
 `
 
+const Match = styled.b`
+  color: ${theme.color.like};
+`
+
 const Write = styled.span`
   font-weight: ${theme.weight.strong};
-
-  ${matchLayout.strip} {
-    > bdi {
-      display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
-  }
 `
 
 const Others = styled.span`

@@ -151,7 +151,7 @@ describe('where there is no room beside the deck', () => {
 
   const line = () =>
     screen.findByRole('button', {
-      name: /^Your last like: Write to Noa Levi Tide Tables · 3 other/,
+      name: /^It's a match · Tide Tables · 3 other projects Write to Noa Levi$/,
     })
 
   it('says in one line who it is, which a press unfolds with the focus in the message', async () => {
@@ -181,7 +181,9 @@ describe('where there is no room beside the deck', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     expect(await line()).toBeInTheDocument()
     await decideBy('ArrowLeft', 'Kiln')
-    await userEvent.click(await screen.findByRole('button', { name: 'Your last like' }))
+    const folded = await screen.findByRole('button', { name: 'Your last like' })
+    expect(folded).toHaveTextContent('NL')
+    await userEvent.click(folded)
     expect(await field()).toHaveValue('Lovely gauges')
     expect(await field()).toHaveFocus()
   })

@@ -59,7 +59,8 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
       {(isAbove || !isPanel) && (
         <MatchOpener
           ref={opener}
-          match={isOpen ? match : undefined}
+          match={match}
+          isLine={isOpen}
           aria-expanded={isPanel}
           aria-controls={isPanel ? panelId : undefined}
           onClick={handlePress}

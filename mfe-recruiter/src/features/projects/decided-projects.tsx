@@ -139,7 +139,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         <DecidedLists current={list} />
         <MatchNews match={isOpen && match} />
         {match && (
-          <Opener isChip ref={opener} aria-expanded={isOpen} onClick={handleOpener} />
+          <Opener isChip match={match} ref={opener} aria-expanded={isOpen} onClick={handleOpener} />
         )}
         {!(isWholeEmpty && !text) && (
           <Search>
