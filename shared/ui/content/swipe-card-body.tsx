@@ -24,8 +24,8 @@ export interface SwipeCardBodyProps {
 
 /** Title, about, technologies and links. What does not fit is on the same body, pulled up over the picture as a sheet. */
 export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
-  const { title, about, technologies, gitUrl, websiteUrl, morePictures = [] } = project
-  const hasPictures = morePictures.length > 0
+  const { title, about, technologies, gitUrl, websiteUrl } = project
+  const hasPictures = Boolean(project.morePictures?.length)
   const bodyId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const aboutRoom = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
           {title}
         </Title>
         {isOpen && hasPictures && <Pictures project={project} />}
-        <AboutRoom ref={aboutRoom} $height={height}>
+        <AboutRoom ref={aboutRoom} $height={height} $isShort={about.length <= 170}>
           <Clamped
             tone="soft"
             $lines={isOpen ? undefined : lines}
@@ -160,20 +160,27 @@ const Pictures = styled(ProjectPictures)`
   border-radius: ${theme.radius.m};
 `
 
-/** No higher than its text, so that the technologies follow it. */
-const AboutRoom = styled.div<{ $height?: number }>`
+const largeText = css`
+  font-size: ${theme.size.large};
+
+  p,
+  li {
+    font-size: inherit;
+  }
+`
+
+/** No higher than its text, so that the technologies follow it. On tall cards a short text is in larger letters. */
+const AboutRoom = styled.div<{ $height?: number; $isShort: boolean }>`
   flex: 1 1 0;
   overflow: clip;
   min-block-size: 0;
   max-block-size: ${({ $height }) => ($height === undefined ? 'none' : `${$height}px`)};
 
   ${swipeCardLayout.large} {
-    font-size: ${theme.size.large};
-
-    p,
-    li {
-      font-size: inherit;
-    }
+    ${largeText}
+  }
+  ${swipeCardLayout.tall} {
+    ${({ $isShort }) => $isShort && largeText}
   }
   ${swipeCardLayout.beside} {
     font-size: inherit;

@@ -11,6 +11,8 @@ export const swipeCardLayout = {
   narrow: '@container swipe-card (max-width: 21rem)',
   /** Lines of the usual text would be too long to read. */
   large: '@container swipe-card (min-width: 44rem)',
+  /** More height than a short text fills in the usual size. */
+  tall: '@container swipe-card-room (min-height: 36rem)',
   /** Enough height for wider margins. */
   roomy: '@container swipe-card-room (min-height: 25rem)',
 } as const
