@@ -17,12 +17,14 @@ const lists = [
 interface DeckEndProps {
   /** Names of the technologies of the filter, if there is one. */
   filteredBy?: string
-  /** More buttons. */
-  actions: ReactNode
+  /** The button that clears the filter, if there is one. */
+  clear: ReactNode
+  /** The button that takes the last decision back, if that can be. */
+  undo: ReactNode
 }
 
 /** In the card's place when the deck is empty: where new projects come from, and the ways on. */
-export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
+export const DeckEnd = ({ filteredBy, clear, undo }: DeckEndProps) => (
   <Place>
     <Empty
       title={t('No Projects Left')}
@@ -35,9 +37,10 @@ export const DeckEnd = ({ filteredBy, actions }: DeckEndProps) => (
                   {label}
                 </ButtonLink>
               ))}
-            {actions}
+            {clear}
           </Cluster>
-          <Cluster justify="center">
+          <Cluster justify="center" gap="xs">
+            {undo}
             {lists.map(({ label, ...rest }) => (
               <Way key={label} {...rest}>
                 {label}

@@ -102,19 +102,24 @@ export const Deck = () => {
         empty={
           <DeckEnd
             filteredBy={isFiltered ? filter.names : undefined}
-            actions={
-              <>
-                {isFiltered && (
-                  <Button variant="primary" onClick={() => filter.choose([])}>
-                    {t('Clear Filter')}
-                  </Button>
-                )}
-                {canUndo && (
-                  <Button variant="quiet" icon={<UndoIcon aria-hidden />} onClick={handleUndo}>
-                    {t('Undo')}
-                  </Button>
-                )}
-              </>
+            clear={
+              isFiltered && (
+                <Button variant="primary" onClick={() => filter.choose([])}>
+                  {t('Clear Filter')}
+                </Button>
+              )
+            }
+            undo={
+              canUndo && (
+                <Button
+                  variant="plain"
+                  size="small"
+                  icon={<UndoIcon aria-hidden />}
+                  onClick={handleUndo}
+                >
+                  {t('Undo')}
+                </Button>
+              )
             }
           />
         }
