@@ -19,7 +19,7 @@ const HomeScreen = () => {
   const { data } = query
   return (
     <HomeLayout
-      intro={t('What has come in, and what waits.')}
+      intro={t('What waits for you, at a glance.')}
       aside={
         data ? (
           <Aside {...data} />
