@@ -1,6 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Button, ChevronDownIcon, Page, theme } from '@swipefolio/shared/ui'
-import { type ReactNode, useState } from 'react'
+import { Button, ChevronDownIcon, Page, prefersReducedMotion, theme } from '@swipefolio/shared/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 const contentId = 'how-it-works'
@@ -8,9 +8,15 @@ const contentId = 'how-it-works'
 /** The landing page for members, closed at first. It is rendered while it is open, so that a closed one costs nothing. */
 export const HowItWorks = ({ children }: { children: ReactNode }) => {
   const [isOpen, setIsOpen] = useState(false)
+  const row = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What opens is below the end of the window.
+    if (isOpen)
+      row.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  }, [isOpen])
   return (
     <>
-      <Row as="h2">
+      <Row as="h2" ref={row}>
         <Button
           variant="plain"
           aria-expanded={isOpen}

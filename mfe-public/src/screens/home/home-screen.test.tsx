@@ -71,6 +71,16 @@ describe('for members', () => {
     expect(content).toBeEmptyDOMElement()
   })
 
+  test('scrolls to what it opens, and not when it closes', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+    open('recruiter')
+    expect(scroll).not.toHaveBeenCalled()
+    await userEvent.click(disclosure())
+    expect(scroll.mock.contexts).toEqual([disclosure().parentElement])
+    await userEvent.click(disclosure())
+    expect(scroll).toHaveBeenCalledTimes(1)
+  })
+
   test.each([
     ['recruiter', '/swipeprojects'],
     ['jobseeker', '/dashboard?section=projects'],
