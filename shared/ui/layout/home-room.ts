@@ -10,7 +10,7 @@ export const homeRoom = css`
   min-block-size: calc(100dvh - 8rem);
 
   ${media.menu} {
-    min-block-size: min(calc(100dvh - 8rem), 48rem);
+    min-block-size: min(calc(100dvh - 8rem), 42rem);
   }
 `
 
