@@ -40,12 +40,12 @@ export const DeckEnd = ({ filteredBy, clear, undo }: DeckEndProps) => (
             {clear}
           </Cluster>
           <Cluster justify="center" gap="xs">
-            {undo}
             {lists.map(({ label, ...rest }) => (
               <Way key={label} {...rest}>
                 {label}
               </Way>
             ))}
+            {undo}
           </Cluster>
         </>
       }
