@@ -1,9 +1,16 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 
-/** The labels of each decision: on its button, and announced afterwards. */
-export const decisionLabels = {
-  LIKED: { act: t('Like'), done: t('Liked') },
-  UNLIKED: { act: t('Unlike'), done: t('Unliked') },
-  SAVED: { act: t('Save'), done: t('Saved') },
-} satisfies Record<DecisionStatus, { act: string; done: string }>
+/** Labels of the buttons. */
+export const verbs: Record<DecisionStatus, string> = {
+  LIKED: t('Like'),
+  UNLIKED: t('Unlike'),
+  SAVED: t('Save'),
+}
+
+/** Announced to screen readers. */
+export const decided = (title: string, status: DecisionStatus) =>
+  t('{status, select, LIKED {Liked {title}.} SAVED {Saved {title}.} other {Unliked {title}.}}', {
+    status,
+    title,
+  })

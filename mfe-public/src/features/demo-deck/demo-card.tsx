@@ -13,7 +13,7 @@ import {
   theme,
 } from '@swipefolio/shared/ui'
 import { css, styled } from 'styled-components'
-import { decisionLabels } from './decision-labels'
+import { verbs } from './decision-labels'
 import type { SampleProject } from './sample-projects'
 import { useDrag } from './use-drag'
 
@@ -59,7 +59,7 @@ export const DemoCard = ({ project, place, leaving, onDecide }: DemoCardProps) =
           {t('Owner hidden until somebody likes it')}
         </Hidden>
       </Body>
-      {indicated && <Stamp $status={indicated}>{decisionLabels[indicated].act}</Stamp>}
+      {indicated && <Stamp $status={indicated}>{verbs[indicated]}</Stamp>}
     </Surface>
   )
 }

@@ -13,7 +13,7 @@ import {
 import { type KeyboardEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { DeckResult } from './deck-result'
-import { decisionLabels } from './decision-labels'
+import { verbs } from './decision-labels'
 import { DemoCard } from './demo-card'
 import { sampleProjects } from './sample-projects'
 import { useDemoDeck } from './use-demo-deck'
@@ -67,21 +67,21 @@ export const DemoDeck = () => {
           </Stack>
           <Controls>
             <IconButton
-              label={decisionLabels.UNLIKED.act}
+              label={verbs.UNLIKED}
               icon={<XIcon />}
               variant="quiet"
               size="huge"
               onClick={() => press('UNLIKED')}
             />
             <IconButton
-              label={decisionLabels.SAVED.act}
+              label={verbs.SAVED}
               icon={<BookmarkIcon />}
               variant="save"
               size="huge"
               onClick={() => press('SAVED')}
             />
             <IconButton
-              label={decisionLabels.LIKED.act}
+              label={verbs.LIKED}
               icon={<HeartIcon />}
               variant="like"
               size="huge"

@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { useEffect, useState } from 'react'
-import { decisionLabels } from './decision-labels'
+import { decided } from './decision-labels'
 import type { SampleProject } from './sample-projects'
 
 const flightDuration = 300
@@ -32,7 +32,7 @@ export function useDemoDeck(projects: readonly SampleProject[]) {
     upcoming: projects.slice(at, at + 3),
     leaving,
     isOver,
-    announcement: last && lastTitle ? `${decisionLabels[last].done} ${lastTitle}. ${next}` : '',
+    announcement: last && lastTitle ? `${decided(lastTitle, last)} ${next}` : '',
     count: (status: DecisionStatus) => decisions.filter((made) => made === status).length,
     decide(status: DecisionStatus) {
       if (!isOver) setLeaving((current) => current ?? status)

@@ -1,12 +1,12 @@
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 
-/** Announced to screen readers: 'Liked Tide Tables'. */
-export const decided: Record<DecisionStatus, string> = {
-  LIKED: t('Liked'),
-  UNLIKED: t('Unliked'),
-  SAVED: t('Saved'),
-}
+/** Announced to screen readers. */
+export const decided = ({ title }: Pick<Project, 'title'>, status: DecisionStatus) =>
+  t('{status, select, LIKED {Liked {title}.} SAVED {Saved {title}.} other {Unliked {title}.}}', {
+    status,
+    title,
+  })
 
 /** Labels of the buttons. */
 export const verbs: Record<DecisionStatus, string> = {

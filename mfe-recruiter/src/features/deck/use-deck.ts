@@ -94,7 +94,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
         : afterNextPaint(() => void deliver(decision)),
     )
     const upNext = next ? t('Next: {title}', { title: next.title }) : t('No Projects Left')
-    setAnnouncement(`${decided[status]} ${project.title}. ${upNext}`)
+    setAnnouncement(`${decided(project, status)} ${upNext}`)
     if (needsRefill(current())) void refill()
     return true
   }
