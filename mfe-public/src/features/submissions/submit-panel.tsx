@@ -2,7 +2,7 @@ import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
 import { Button, Notice, QueryBoundary, Stack, Text, theme } from '@swipefolio/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { OwnSubmissions } from './own-submissions'
 import { AddressNote, SubmitLinkForm, SubmittedNotice } from './submit-link-form'
@@ -20,7 +20,9 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
   useLiveEvent(({ type }) => {
     if (type === 'notification' || type === 'refresh') refresh(links.own(requestId).queryKey)
   })
-  const [step, setStep] = useState<'writing' | 'submitted' | 'done'>('writing')
+  /** After a submission the form closes, unless it is touched before. */
+  const [step, setStep] = useState<'writing' | 'submitted' | 'touched' | 'done'>('writing')
+  const [sent, setSent] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const hadFocus = useRef(false)
@@ -41,9 +43,21 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
     if (step === 'done' && hadFocus.current) panel.current?.focus({ preventScroll: true })
   }, [step])
 
+  const handleTouch = ({ target }: SyntheticEvent) => {
+    if (step === 'submitted' && (target as Element).closest('form')) setStep('touched')
+  }
+
   return (
-    <Panel ref={panel} tabIndex={-1} gap="l" style={{ minBlockSize: height }}>
-      {step !== 'writing' && <SubmittedNotice />}
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      gap="l"
+      style={{ minBlockSize: height }}
+      onFocus={handleTouch}
+      onInput={handleTouch}
+      onClick={handleTouch}
+    >
+      {step !== 'writing' && <SubmittedNotice key={sent} />}
       {!isClosed && isFull && step !== 'submitted' && (
         <Notice tone="info">
           {t('You have sent {count} repositories, which is the most for one request.', {
@@ -52,7 +66,13 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
         </Notice>
       )}
       {!isClosed && !isFull && step !== 'done' && (
-        <SubmitLinkForm requestId={requestId} onSubmitted={() => setStep('submitted')} />
+        <SubmitLinkForm
+          requestId={requestId}
+          onSubmitted={() => {
+            setStep('submitted')
+            setSent((count) => count + 1)
+          }}
+        />
       )}
       {!isClosed && !isFull && step === 'done' && (
         <Closed>

@@ -1,0 +1,48 @@
+import { aSubmission, createTestShell } from '@swipefolio/shared/testing'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SubmitPanel } from './submit-panel'
+
+const sendLink = 'POST /api/user/project-request/:id/send-link'
+
+const field = () => screen.findByRole('textbox', { name: 'GitHub link' })
+const success = () => screen.findByText('Your project link was submitted successfully.')
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+async function submitOne() {
+  const { network, wrap } = createTestShell({ role: 'jobseeker' })
+  network.reply('GET /api/user/project-request/:id/links', [])
+  network.reply('GET /api/user/projects', [])
+  network.reply(sendLink, aSubmission())
+  render(wrap(<SubmitPanel requestId="1" isClosed={false} />))
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.type(await field(), 'https://github.com/noa/offline-map{Enter}')
+  await success()
+  return { network, user }
+}
+
+it('leaves the form open once it is typed into after a submission', async () => {
+  const { network, user } = await submitOne()
+  await user.keyboard('https')
+  wait(4000)
+  expect(await field()).toHaveFocus()
+  expect(await field()).toHaveValue('https')
+  const first = await success()
+  expect(first).toBeVisible()
+  await user.keyboard('://github.com/noa/tides{Enter}')
+  await waitFor(() => expect(network.requests(sendLink)).toHaveLength(2))
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  expect(await success()).toBeVisible()
+  wait(3000)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('leaves the form open once the focus moves in it after a submission', async () => {
+  const { user } = await submitOne()
+  await user.click(screen.getByRole('textbox', { name: /^Note/ }))
+  wait(4000)
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveFocus()
+})
