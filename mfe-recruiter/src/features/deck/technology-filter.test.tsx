@@ -29,3 +29,38 @@ it('keeps the focus where everything was cleared', async () => {
   expect(clear).toHaveFocus()
   expect(clear).toHaveAttribute('aria-disabled', 'true')
 })
+
+it.each([
+  ['Nonexistent', ''],
+  ['7,99', '?tech=7'],
+  ['9,x,7', '?tech=9,x,7'],
+])('is cleaned of what is no technology, once these are known: %s', async (text, search) => {
+  const path = '/swipeprojects'
+  const { network, wrap, location } = createTestShell({
+    role: 'recruiter',
+    path: `${path}?tech=${text}`,
+  })
+  network.reply('GET /api/recruiter/saved-filters', [])
+  const answer = network.hold('GET /api/recruiter/techlist')
+  const length = history.length
+  render(wrap(<TechnologyFilter />))
+  await waitFor(() => expect(network.requests('GET /api/recruiter/techlist')).toHaveLength(1))
+  expect(location()).toBe(`${path}?tech=${text}`)
+  answer([
+    { id: 7, name: 'Rust' },
+    { id: 9, name: 'React' },
+  ])
+  await screen.findByRole('button', { name: search ? /Rust/ : 'All Technologies' })
+  await waitFor(() => expect(location()).toBe(path + search))
+  expect(history.length).toBe(length)
+})
+
+it('is not cleaned when the technologies cannot be loaded', async () => {
+  const path = '/swipeprojects?tech=99&filter=open'
+  const { network, wrap, location } = createTestShell({ role: 'recruiter', path })
+  network.fail('GET /api/recruiter/techlist', 400)
+  network.reply('GET /api/recruiter/saved-filters', [])
+  render(wrap(<TechnologyFilter />))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load technologies')
+  expect(location()).toBe(path)
+})

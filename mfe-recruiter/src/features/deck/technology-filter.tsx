@@ -1,8 +1,9 @@
 import { useIsSettled } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { Bdi, Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
-import { lazy, memo, Suspense, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 
 const FilterDialog = lazy(() =>
@@ -12,9 +13,13 @@ const FilterDialog = lazy(() =>
 /** The current filter with buttons to change and to clear it. */
 export const TechnologyFilter = memo(() => {
   const filter = useTechnologyFilter()
-  const { ids, names, isOpen } = filter
+  const { ids, names, isOpen, hasUnknown } = filter
   const isSettled = useIsSettled()
   const opener = useRef<HTMLButtonElement>(null)
+  const dropUnknown = useStableCallback(filter.dropUnknown)
+  useEffect(() => {
+    if (hasUnknown) dropUnknown()
+  }, [hasUnknown, dropUnknown])
   const handleClear = () => {
     opener.current?.focus()
     filter.choose([])

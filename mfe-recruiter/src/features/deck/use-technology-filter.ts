@@ -10,7 +10,10 @@ export function useTechnologyFilter() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null }
   const list = useQuery(decisions.technologyList())
-  const ids = technologyIdsIn(search.get('tech'))
+  const text = search.get('tech')
+  const ids = technologyIdsIn(text)
+  const isListed = list.isSuccess && !list.isFetching
+  const listedIds = ids.filter((id) => list.data?.some((technology) => technology.id === id))
 
   const change = (next: Record<string, string | undefined>, options: object) =>
     setSearch(
@@ -29,6 +32,9 @@ export function useTechnologyFilter() {
     /** Names of the chosen technologies; their number while the names are not loaded. */
     names: technologyNames(ids, list.data),
     isOpen: search.has('filter'),
+    /** Whether the address has something else than technologies; false until these are loaded. */
+    hasUnknown: isListed && text !== null && listedIds.length < Math.max(1, ids.length),
+    dropUnknown: () => change({ tech: listedIds.join(',') }, { replace: true, state }),
     open: () => change({ filter: 'open' }, { state: openedHere }),
     /** Removes the history entry that opening has added. */
     close() {
