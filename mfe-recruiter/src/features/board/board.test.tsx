@@ -151,6 +151,23 @@ describe('the board in tabs', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     expect(panelHas('Noa Levi')).toBe(true)
   })
+
+  it.each([
+    ['gives the focus back to the button of a contact that the server did not move', 'mover'],
+    ['leaves the focus where it went before a contact is back', 'edit'],
+  ])('%s', async (_, focused) => {
+    const { network } = showTabs()
+    const answer = network.hold(saving)
+    await press('{ArrowRight}')
+    await waitFor(() => expect(panelHas('Noa Levi')).toBe(false))
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus()
+    const edit = screen.getByRole('button', { name: 'Edit Stages' })
+    if (focused === 'edit') act(() => edit.focus())
+    network.fail(saving, 500)
+    answer(desk)
+    await waitFor(() => expect(panelHas('Noa Levi')).toBe(true))
+    expect(focused === 'edit' ? edit : await mover()).toHaveFocus()
+  })
 })
 
 describe('the stages', () => {

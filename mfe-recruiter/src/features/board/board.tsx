@@ -60,6 +60,7 @@ const Columns = ({ stages, search, tools }: ColumnsProps) => {
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const followedId = useRef<number>(undefined)
+  const standIn = useRef<HTMLElement>(null)
   const panelId = useId()
   const current = stages.find(({ id }) => id === chosenId) ?? stages[0]
 
@@ -82,8 +83,11 @@ const Columns = ({ stages, search, tools }: ColumnsProps) => {
 
   /** A card that moves, or that a late answer shows elsewhere for a moment, is another element: the focus would be lost. */
   const followFocus = () => {
-    if (followedId.current === undefined || document.activeElement !== document.body) return
-    focusMoved(room.current, followedId.current)
+    const { activeElement, body } = document
+    const isLost = activeElement === body || activeElement === standIn.current
+    if (followedId.current !== undefined && isLost) {
+      standIn.current = focusMoved(room.current, followedId.current)
+    }
   }
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -181,13 +185,14 @@ const contactIn = (stageId: number, search: string, id: number) =>
     ?.pages.flatMap(({ items }) => items)
     .find((contact) => contact.id === id)
 
-/** The button that moved the contact, in its new column; where that is not shown, the tab of the current one. */
+/** Focuses the button that moved the contact, in its new column. Where that is not shown, focuses and returns the tab of the current one. */
 function focusMoved(room: HTMLElement | null, id: number) {
   const moved = room?.querySelector<HTMLElement>(`[data-contact="${id}"] [data-move]`)
   const tab = room?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
   const target = moved ?? tab
   target?.focus({ preventScroll: true })
   moved?.closest('[data-contact]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  return moved ? null : (tab ?? null)
 }
 
 const Room = styled.div`
