@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { t } from '@swipefolio/shared/i18n'
-import { Card, Heading, media, Page, Stack, Text, theme } from '@swipefolio/shared/ui'
+import { Card, Heading, isTouch, media, Page, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { replaySubmit } from '../early-acts/early-acts'
 import { focusHeading } from '../focus/focus-heading'
 import { AccountArt } from './account-art'
@@ -28,6 +28,13 @@ export const AccountCard = ({
   const shownStep = useRef(step)
 
   useEffect(() => replaySubmit(sheet.current), [])
+
+  useEffect(() => {
+    // A step that a reload finds again. The keyboard of a touch screen would open.
+    if (document.activeElement !== document.body || isTouch()) return
+    const field = sheet.current?.querySelector<HTMLElement>('[data-initial-focus]')
+    field?.focus({ preventScroll: true })
+  }, [])
 
   useEffect(() => {
     if (shownStep.current === step) return

@@ -154,6 +154,16 @@ test('registers and keeps the verification step for a reload', async () => {
   expect(sessionStorage.getItem('selectedRole')).toBe('recruiter')
 })
 
+test('has the focus in the code field after a reload, but not where that opens a keyboard', () => {
+  open(waiting)
+  expect(screen.getByLabelText('Verification Code')).toHaveFocus()
+  cleanup()
+  Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('coarse') }) })
+  open(waiting)
+  expect(document.body).toHaveFocus()
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
 test('requires the code', async () => {
   const { user } = open(waiting)
   await user.click(screen.getByRole('button', { name: 'Verify' }))
