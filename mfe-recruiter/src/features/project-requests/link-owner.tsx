@@ -45,7 +45,7 @@ export const LinkOwner = ({ link, isPending, onReveal, onChat }: LinkOwnerProps)
   }
 
   return (
-    <Room>
+    <Room $isOpen={isPending || Boolean(linkOwner)}>
       {linkOwner ? (
         <Owner ref={owner} tabIndex={-1}>
           <Text isStrong>
@@ -99,17 +99,18 @@ export const LinkOwner = ({ link, isPending, onReveal, onChat }: LinkOwnerProps)
   )
 }
 
-/* As high before the reveal as after it, so that the rows below stay where they are. */
-const Room = styled.div`
+/* As high from the press on as after the reveal, so that the answer moves nothing. */
+const Room = styled.div<{ $isOpen: boolean }>`
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  min-block-size: 6.5rem;
+  min-block-size: ${({ $isOpen }) => ($isOpen ? '6.5rem' : theme.control.small)};
   line-height: 1.4;
+  transition: min-block-size ${theme.motion.fast};
 
   ${media.sidebarCollapsed} {
-    min-block-size: 5.375rem;
+    min-block-size: ${({ $isOpen }) => ($isOpen ? '5.375rem' : theme.control.medium)};
 
     && button {
       min-block-size: ${theme.control.medium};
