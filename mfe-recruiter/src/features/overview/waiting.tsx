@@ -42,7 +42,7 @@ export const WaitingParts = ({
   </Columns>
 )
 
-/* Beside each other where there is room, all in one row when nothing is due. */
+/* Beside each other where there is room, all in one row when nothing is due; single rows are equally high. */
 const Columns = styled.div`
   display: grid;
   gap: ${theme.space.l};
@@ -50,6 +50,11 @@ const Columns = styled.div`
   ${media.menu} {
     grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
     gap: ${theme.space.m};
+
+    &:not(:has(li + li)) :is(ul, li) {
+      display: grid;
+      flex: 1;
+    }
   }
 `
 
