@@ -76,10 +76,11 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
   flex-direction: column;
   gap: ${theme.space.s};
-  inline-size: 15rem;
+  inline-size: 17rem;
+  min-inline-size: 15rem;
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
@@ -91,11 +92,13 @@ const Sheet = styled.section`
   }
   ${media.aboveSidebar} {
     &[data-empty='true'] {
-      inline-size: 9rem;
+      flex-shrink: 9;
+      min-inline-size: 9rem;
     }
   }
   ${media.sidebarCollapsed} {
     inline-size: auto;
+    min-inline-size: 0;
     padding: 0;
     border: 0;
     background: none;
