@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../../router'
 import { ArrowRightIcon } from '../icons'
-import { atLineStart, clampedAtLineStart } from '../layout/line-start'
+import { clampedAtLineStart } from '../layout/line-start'
 import { Stack } from '../layout/stack'
 import { Text } from '../layout/text'
 import { theme } from '../theme/theme'
@@ -15,10 +15,12 @@ export interface LinkRowProps {
   icon?: ReactNode
   /** A line below the title. */
   children?: ReactNode
+  /** Of that line; its first letter decides by default. */
+  direction?: 'ltr' | 'rtl' | 'auto'
 }
 
 /** A row of a list that is a link as a whole. */
-export const LinkRow = ({ title, opens, icon, children }: LinkRowProps) => {
+export const LinkRow = ({ title, opens, icon, children, direction = 'auto' }: LinkRowProps) => {
   const content = (
     <>
       {icon}
@@ -27,7 +29,7 @@ export const LinkRow = ({ title, opens, icon, children }: LinkRowProps) => {
           {title}
         </Text>
         {children && (
-          <Text as="span" tone="soft" size="small" dir="auto">
+          <Text as="span" tone="soft" size="small" dir={direction}>
             {children}
           </Text>
         )}
@@ -104,13 +106,14 @@ const Words = styled.span`
   min-inline-size: 0;
 
   > * {
-    ${atLineStart}
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${clampedAtLineStart(1)}
   }
   > :first-child {
-    ${clampedAtLineStart(2)}
-    white-space: normal;
+    -webkit-line-clamp: 2;
+  }
+  /* Without an ellipsis, which would cut the beginning of a word that runs the other way. */
+  > [dir='rtl'] {
+    display: block;
+    block-size: 1lh;
   }
 `

@@ -102,10 +102,11 @@ it('links likes and saves of the week to their project', async () => {
 })
 
 it('begins with the chats that wait for a word', async () => {
-  const turn = { chatId: 4, firstName: 'Maya', lastName: 'Berg', message: 'Hello', at: '' }
+  const turn = { chatId: 4, firstName: 'Maya', lastName: 'Berg', message: 'OK, מחר.', at: '' }
   open({ done: ['project'], newest, turns: [turn], turnsCount: 3 })
   await part('Your turn')
   expect(screen.getAllByRole('region')[0]).toHaveAccessibleName('Your turn')
+  expect(screen.getByText('OK, מחר.')).toHaveAttribute('dir', 'rtl')
   expect(screen.getByText('and 2 more')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { fullName } from '@swipefolio/shared/format'
+import { fullName, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
@@ -60,7 +60,12 @@ export const ContactCard = memo(function ContactCard({
         )}
         {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
         {lastMessage && (
-          <Preview tone="soft" size="small" dir="auto" $isNarrow={isNarrow}>
+          <Preview
+            tone="soft"
+            size="small"
+            dir={textDirection(lastMessage.message)}
+            $isNarrow={isNarrow}
+          >
             <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
           </Preview>
         )}

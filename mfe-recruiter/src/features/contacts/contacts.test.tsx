@@ -107,6 +107,13 @@ describe('the contacts', () => {
     expect(location()).toBe('/dashboard?section=contacts')
   })
 
+  it('shows a message with Hebrew from right to left', async () => {
+    const { network, show } = setUp()
+    network.reply(call, [{ ...noa, lastMessage: { message: 'OK, מחר.', isOwn: false, at: '' } }])
+    show()
+    expect(await screen.findByText(/OK, מחר/)).toHaveAttribute('dir', 'rtl')
+  })
+
   it('finds the chat of a contact whose chat the server does not name', async () => {
     const { network, show } = setUp()
     const { id, email, firstName, lastName } = noa

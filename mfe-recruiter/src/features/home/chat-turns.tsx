@@ -1,5 +1,5 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
-import { fullName } from '@swipefolio/shared/format'
+import { fullName, textDirection } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
 import { Avatar, ButtonLink, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
@@ -15,6 +15,7 @@ export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns'
             title={fullName(person)}
             opens={() => void openChat(chatId)}
             icon={<Avatar name={fullName(person)} size="small" />}
+            direction={textDirection(message ?? t('Write the first message'))}
           >
             {message ?? t('Write the first message')}
           </LinkRow>

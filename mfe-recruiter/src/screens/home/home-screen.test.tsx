@@ -80,6 +80,12 @@ it('opens the chats that wait for an answer or a first message', async () => {
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
+it('shows a message with Hebrew from right to left', async () => {
+  const noa = { chatId: 5, firstName: 'Noa', lastName: 'Levi', at: '' }
+  open({ turns: [{ ...noa, message: 'OK, מחר.' }], turnsCount: 1 })
+  expect((await part('Your turn')).getByText('OK, מחר.')).toHaveAttribute('dir', 'rtl')
+})
+
 it('shows the deck to a new account, and its first steps beside it', async () => {
   const figures = { saved: 0, contacts: 0, links: 0 }
   open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false, figures })
