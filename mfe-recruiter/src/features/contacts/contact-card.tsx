@@ -5,6 +5,7 @@ import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
   Avatar,
+  Button,
   clampedAtLineStart,
   IconButton,
   LinkCard,
@@ -42,6 +43,7 @@ export const ContactCard = memo(function ContactCard({
   const openChatWith = useOpenChat()
   const { id, email, image, chatId, since, origin, lastMessage, tags = [], nextStep } = person
   const name = fullName(person)
+  const handleChat = () => void (chatId ? openChat(chatId) : openChatWith(id))
   return (
     <Sheet as="article" $isNarrow={isNarrow}>
       <Avatar name={name} image={image} size={isNarrow ? 'small' : undefined} />
@@ -69,6 +71,18 @@ export const ContactCard = memo(function ContactCard({
             <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
           </Preview>
         )}
+        {since && !lastMessage && !isNarrow && (
+          <FirstMessage>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={t('Write the first message to {name}', { name })}
+              onClick={handleChat}
+            >
+              {t('Write the first message')}
+            </Button>
+          </FirstMessage>
+        )}
         {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
         {tags.length > 0 && (
           <Tags aria-label={t('Tags')}>
@@ -90,7 +104,7 @@ export const ContactCard = memo(function ContactCard({
           icon={<MessageCircleIcon aria-hidden />}
           variant={isNarrow ? 'plain' : 'quiet'}
           size="large"
-          onClick={() => void (chatId ? openChat(chatId) : openChatWith(id))}
+          onClick={handleChat}
         />
       </Actions>
     </Sheet>
@@ -183,6 +197,11 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
 /* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
 const Preview = styled(Text)<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => clampedAtLineStart($isNarrow ? 2 : 1)}
+`
+
+/* Its words begin where the lines above do. */
+const FirstMessage = styled(Text)`
+  margin-inline-start: -${theme.space.s};
 `
 
 const Tags = styled.ul`

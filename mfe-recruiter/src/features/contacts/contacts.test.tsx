@@ -114,6 +114,16 @@ describe('the contacts', () => {
     expect(await screen.findByText(/OK, מחר/)).toHaveAttribute('dir', 'rtl')
   })
 
+  it('opens the chat from where a first message is due', async () => {
+    const { network, show } = setUp()
+    network.reply(call, [{ ...noa, lastMessage: null }, amir])
+    show()
+    const due = await screen.findByRole('button', { name: /to Noa Levi/ })
+    expect(due).toHaveTextContent('Write the first message')
+    await userEvent.click(due)
+    expect(sessionStorage.getItem('activeChatId')).toBe('70')
+  })
+
   it('finds the chat of a contact whose chat the server does not name', async () => {
     const { network, show } = setUp()
     const { id, email, firstName, lastName } = noa
