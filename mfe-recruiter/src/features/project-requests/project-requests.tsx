@@ -88,7 +88,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
     <>
       <PageHeader
         title={t('Project Requests')}
-        intro={t('Ask for the work you want to see, and judge what comes back by the work alone.')}
+        intro={t('Ask, and judge by the work alone.')}
         actions={newRequest}
       />
       <QueryBoundary

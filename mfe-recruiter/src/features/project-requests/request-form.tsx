@@ -91,26 +91,27 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
         {...form.field('mission', maxLength.mission)}
         label={t('Mission')}
         hint={t('What should be built, and what would convince you.')}
+        rows={3}
       />
       <TextAreaField
         {...form.field('positionOffer', maxLength.positionOffer)}
         label={t('Position Offer')}
         hint={t('What the best answer may lead to')}
-        rows={3}
-      />
-      <Field {...form.field('endDate')} label={t('Deadline')} type="date" min={earliest} />
-      <Combobox
-        {...chosen}
-        error={chosen.error ?? typed.error}
-        text={typed.value}
-        onTextChange={typed.onChange}
-        label={t('Technologies')}
-        {...technologies}
-        placeholder={t('Search technologies')}
-        emptyText={t('No matching technologies found')}
-        isOptional
+        rows={2}
       />
       <Grid min="small" gap="m">
+        <Field {...form.field('endDate')} label={t('Deadline')} type="date" min={earliest} />
+        <Combobox
+          {...chosen}
+          error={chosen.error ?? typed.error}
+          text={typed.value}
+          onTextChange={typed.onChange}
+          label={t('Technologies')}
+          {...technologies}
+          placeholder={t('Search technologies')}
+          emptyText={t('No matching technologies found')}
+          isOptional
+        />
         <Field
           {...form.field('place', maxLength.place)}
           label={t('Place')}
