@@ -100,8 +100,8 @@ const List = styled.nav`
 `
 
 const Section = styled(Stack)`
-  /* Below the header and the list. */
-  scroll-margin-block-start: 8rem;
+  /* Below the list; the header has its room in the page's padding. */
+  scroll-margin-block-start: 4.5rem;
 
   :where(a, button, input) {
     scroll-margin-block-start: 5rem;
