@@ -47,6 +47,15 @@ it('describes a new password by its strength', async () => {
   expect(input).toHaveAccessibleDescription('Strong')
 })
 
+it('describes a new password that is refused by the reason alone', async () => {
+  const { rerender } = render(<PasswordField label="New Password" hasStrength />)
+  await userEvent.type(screen.getByLabelText('New Password'), 'tide')
+  rerender(<PasswordField label="New Password" hasStrength error="Password must be longer" />)
+  expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+    'Password must be longer',
+  )
+})
+
 it('accepts digits, spaces and hyphens in a code', async () => {
   render(<CodeField label="Verification Code" />)
   const input = screen.getByRole('textbox', { name: 'Verification Code' })

@@ -29,9 +29,9 @@ export const PasswordField = ({
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState('')
   const rated = strengthOf ?? typed
-  const strength = hasStrength && rated && <StrengthHint password={rated} />
+  const shownHint = hasStrength && rated ? !error && <StrengthHint password={rated} /> : hint
   return (
-    <FieldFrame {...{ label, hint: strength || hint, error, isOptional, isLabelHidden }}>
+    <FieldFrame {...{ label, hint: shownHint, error, isOptional, isLabelHidden }}>
       {(attributes) => (
         <Row>
           <Input
