@@ -88,7 +88,7 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
     <>
       <PageHeader
         title={t('Project Requests')}
-        intro={t('Ask, and judge by the work alone.')}
+        intro={t('Ask for work. Judge it without names.')}
         actions={newRequest}
       />
       <QueryBoundary
