@@ -45,11 +45,6 @@ const Cover = styled(LinkCard)`
   > :first-child {
     inline-size: 100%;
     max-block-size: 45dvh;
-
-    /* What follows the card begins in the window. */
-    ${media.phone} {
-      max-block-size: clamp(9rem, 100svh - 33rem, 45svh);
-    }
   }
 
   /* The page's one column is too wide for a picture above the words. */

@@ -75,10 +75,8 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const [spot, setSpot] = useState<Spot>({})
   /** Decided in its dialog, which is in the address for a moment longer. */
   const [judged, setJudged] = useState<Project>()
-  const opened =
-    loaded ??
-    whole.data?.find(({ id }) => id === openedId) ??
-    (judged?.id === openedId ? judged : undefined)
+  const isOpened = (project?: Project) => project?.id === openedId
+  const opened = loaded ?? whole.data?.find(isOpened) ?? [judged].find(isOpened)
 
   const handleDecided = (project: Project, status?: DecisionStatus) => {
     grid.current?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import {
   aTechnology,
   createTestShell,
 } from '@swipefolio/shared/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedProjects } from './saved-projects'
 
@@ -243,13 +243,16 @@ describe('the saved projects', () => {
       const { network, location, show } = setUp()
       const answer = network.hold(decide)
       show()
+      await userEvent.click(screen.getByRole('link', { name: 'Unliked' }))
       const dialog = await openLoom()
       await userEvent.click(within(dialog).getByRole('button', { name: 'Unlike Loom' }))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
       answer('')
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-      expect(location()).toBe('/dashboard?section=saved')
+      // History goes back a moment later.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      expect(location()).toBe('/dashboard?section=passed')
     })
 
     it('say that they were decided elsewhere', async () => {
