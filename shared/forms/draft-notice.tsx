@@ -5,11 +5,13 @@ import { Button, Cluster, Text, theme } from '../ui'
 interface DraftNoticeProps {
   /** Somebody else, or another tab, has changed the stored values since the form was opened. */
   isOutdated: boolean
+  /** What it lacks. */
+  note: string | undefined
   onStartOver: () => void
 }
 
 /** Says that a form shows a draft, and offers the stored values. */
-export const DraftNotice = ({ isOutdated, onStartOver }: DraftNoticeProps) => (
+export const DraftNotice = ({ isOutdated, note, onStartOver }: DraftNoticeProps) => (
   <Cluster gap="xs" role="status">
     <Text tone="soft" size="small">
       {isOutdated
@@ -17,6 +19,7 @@ export const DraftNotice = ({ isOutdated, onStartOver }: DraftNoticeProps) => (
             'This was changed elsewhere after you began to edit it. Saving replaces that version by yours.',
           )
         : t('This is what you had not saved.')}
+      {note && ` ${note}`}
     </Text>
     <StartOver variant="plain" size="small" onClick={onStartOver}>
       {isOutdated ? t('Show the saved version') : t('Start over')}

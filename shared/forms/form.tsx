@@ -8,11 +8,13 @@ export interface FormProps {
   form: SubmitForm
   /** The form's accessible name, when it needs one. */
   label?: string
+  /** A sentence about what its draft lacks, beside the notice of a draft. */
+  draftNote?: string
   children: ReactNode
 }
 
 /** A form for `useSubmitForm`: shows the errors that belong to no field above the fields. */
-export const Form = ({ form, label, children }: FormProps) => {
+export const Form = ({ form, label, draftNote, children }: FormProps) => {
   const element = useRef<HTMLFormElement>(null)
   const { failedValidations, formError, trackShown } = form
   const isInModal = useContext(ModalCloseContext) !== null
@@ -41,7 +43,7 @@ export const Form = ({ form, label, children }: FormProps) => {
       onSubmit={(event) => void form.handleSubmit(event)}
     >
       {formError && <Notice tone="danger">{formError}</Notice>}
-      {asks && <UnsavedChanges unsaved={form.unsaved} />}
+      {asks && <UnsavedChanges unsaved={form.unsaved} draftNote={draftNote} />}
       {children}
     </Column>
   )

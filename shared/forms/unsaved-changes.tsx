@@ -4,14 +4,20 @@ import { DraftNotice } from './draft-notice'
 import { useLeaveQuestion } from './use-leave-question'
 import type { Unsaved } from './use-unsaved'
 
+interface UnsavedChangesProps {
+  unsaved: Unsaved
+  draftNote: string | undefined
+}
+
 /** Shows that a form holds a draft, and asks before changes are left by closing the dialog, a link, Back or Forward. */
-export const UnsavedChanges = ({ unsaved }: { unsaved: Unsaved }) => {
+export const UnsavedChanges = ({ unsaved, draftNote }: UnsavedChangesProps) => {
   const { isAsking, ask, stay, leave } = useLeaveQuestion(unsaved.isUnsaved)
   return (
     <>
       {unsaved.notice && (
         <DraftNotice
           isOutdated={unsaved.notice === 'outdated'}
+          note={draftNote}
           onStartOver={() => ask(unsaved.startOver)}
         />
       )}

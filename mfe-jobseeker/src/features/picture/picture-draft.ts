@@ -38,6 +38,9 @@ const dataUrlOf = (file: Blob) =>
     reader.readAsDataURL(file)
   })
 
+/** What can be stored of a picture: a data URL. */
+const encoded = new WeakMap<ImageBitmap, string>()
+
 async function encode(bitmap: ImageBitmap) {
   const canvas = document.createElement('canvas')
   const scale = Math.min(1, keptSide / Math.max(bitmap.width, bitmap.height))
@@ -49,33 +52,47 @@ async function encode(bitmap: ImageBitmap) {
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   }
-  return dataUrlOf(await encodeCanvas(canvas))
+  encoded.set(bitmap, await dataUrlOf(await encodeCanvas(canvas)))
 }
 
-const encoded = new WeakMap<ImageBitmap, Promise<string>>()
+const encodings = new WeakMap<ImageBitmap, Promise<void>>()
+const encodeOnce = (bitmap: ImageBitmap) => {
+  const encoding = encodings.get(bitmap) ?? encode(bitmap)
+  encodings.set(bitmap, encoding)
+  return encoding
+}
 
 async function decode({ key, crop, data }: StoredPicture): Promise<DraftPicture> {
   const [head = '', content = ''] = data.split(',')
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
   const type = /^data:([^;]+)/.exec(head)?.[1]
-  return { key, crop, bitmap: await createImageBitmap(new Blob([bytes], { type })) }
+  const bitmap = await createImageBitmap(new Blob([bytes], { type }))
+  encoded.set(bitmap, data)
+  return { key, crop, bitmap }
 }
 
 /** The unsaved pictures of the form that this account used last, with their crops, in session storage beside the form's draft. */
 export const pictureDraft = {
-  has: (name: string) => read(name) !== undefined,
+  /** Of those that are kept; undefined without a draft. */
+  keys: (name: string) => read(name)?.map(({ key }) => key),
   find: (name: string): Promise<DraftPicture[]> => Promise.all((read(name) ?? []).map(decode)),
-  /** Keeps the first ones that there is room for. */
-  async save(name: string, drafts: readonly DraftPicture[]) {
+  /** Encodes what is not encoded yet, and calls back after each of these. */
+  async encode(drafts: readonly DraftPicture[], onEncoded: () => void) {
+    for (const { bitmap } of drafts.filter((draft) => !encoded.has(draft.bitmap))) {
+      await encodeOnce(bitmap)
+      onEncoded()
+    }
+  },
+  /** Keeps the first of the encoded ones that there is room for. */
+  save(name: string, drafts: readonly DraftPicture[]) {
     const owner = sessionOwner()
     const pictures: StoredPicture[] = []
     let room = largestDraft
     for (const { key, crop, bitmap } of drafts) {
-      const encoding = encoded.get(bitmap) ?? encode(bitmap)
-      encoded.set(bitmap, encoding)
-      const data = await encoding
+      const data = encoded.get(bitmap)
+      if (data === undefined || data.length > room) continue
       room -= data.length
-      if (room >= 0) pictures.push({ key, crop, data })
+      pictures.push({ key, crop, data })
     }
     if (pictures.length === 0) return
     storage.draftPicture.set(JSON.stringify({ owner, name, pictures } satisfies StoredDraft))

@@ -1,4 +1,5 @@
 import { aProject, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import { Modal } from '@swipefolio/shared/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectForm } from '../projects/project-form'
@@ -280,6 +281,69 @@ describe('several pictures', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
     await userEvent.click(tile(3, 4))
     expect(await cropper()).toBeInTheDocument()
+  })
+
+  describe('in a draft', () => {
+    const keptPictures = () =>
+      (JSON.parse(sessionStorage.getItem('draftPicture') ?? '{}') as { pictures?: unknown[] })
+        .pictures?.length
+    const add = async (...files: File[]) =>
+      userEvent.upload(await screen.findByLabelText('Picture file'), files)
+    function open() {
+      const shell = createTestShell({ role: 'jobseeker' })
+      shell.network.reply('GET /api/user/techlist', [])
+      fakeCanvas()
+      const form = shell.wrap(
+        <Modal isOpen title="Add Project" onClose={() => {}}>
+          <ProjectForm onClose={() => {}} />
+        </Modal>,
+      )
+      const view = render(form)
+      return {
+        openAgain() {
+          view.unmount()
+          fakeCanvas()
+          render(form)
+        },
+      }
+    }
+
+    it('are kept as soon as each is encoded, and those that were not yet are counted', async () => {
+      const { openAgain } = open()
+      const { createImageBitmap } = globalThis
+      const { toBlob } = HTMLCanvasElement.prototype
+      const encode = jest.fn(toBlob)
+      HTMLCanvasElement.prototype.toBlob = encode
+      encode.mockImplementationOnce(toBlob).mockImplementationOnce(toBlob).mockReturnValue()
+      const read = jest.fn(createImageBitmap)
+      globalThis.createImageBitmap = read as never
+      for (let count = 0; count < 3; count += 1) read.mockImplementationOnce(createImageBitmap)
+      read.mockReturnValue(new Promise(() => {}))
+      await add(photo(), photo(), photo(), photo())
+      await waitFor(() => expect(keptPictures()).toBe(2))
+      await waitFor(() => expect(encode).toHaveBeenCalledTimes(3))
+      openAgain()
+      const line = 'This is what you had not saved. 2 pictures could not be kept.'
+      expect(screen.getByText(line)).toBeInTheDocument()
+      await cropper()
+      expect(tile(2, 2)).toBeInTheDocument()
+      await add(photo(), photo(), photo(), photo())
+      await waitFor(() => expect(tile(6, 6)).toHaveAttribute('aria-current', 'true'))
+      expect(picture().queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    it('are counted when there was no room for them', async () => {
+      const { openAgain } = open()
+      const large = new Blob(['x'.repeat(1_200_000)], { type: 'image/webp' })
+      HTMLCanvasElement.prototype.toBlob = (done) => done(large)
+      await add(photo(), photo())
+      await waitFor(() => expect(keptPictures()).toBe(1))
+      await waitFor(() => expect(tile(2, 2)).toBeInTheDocument())
+      openAgain()
+      expect(screen.getByText(/1 picture could not be kept\.$/)).toBeInTheDocument()
+      await cropper()
+      expect(tile(1, 1)).toBeInTheDocument()
+    })
   })
 })
 

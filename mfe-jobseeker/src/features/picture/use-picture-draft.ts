@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type DraftPicture, pictureDraft } from './picture-draft'
 
+/** Of changes to what is encoded already, such as each step of a crop. */
 const saveDelay = 250
 
 const log = (error: unknown) => console.debug('The draft of a picture failed', error)
@@ -15,19 +16,23 @@ export function usePictureDraft(
   const restore = useRef(onRestored)
 
   useEffect(() => {
-    if (!pictureDraft.has(name)) return
+    if (!pictureDraft.keys(name)) return
     pictureDraft.find(name).then((pictures) => restore.current(pictures), log)
   }, [name])
 
   useEffect(() => {
     if (chosen.length === 0) return undefined
     isForgotten.current = false
-    const timer = setTimeout(() => {
-      pictureDraft
-        .save(name, chosen)
-        .then(() => isForgotten.current && pictureDraft.remove(name), log)
-    }, saveDelay)
-    return () => clearTimeout(timer)
+    let isLatest = true
+    const save = () => {
+      if (isLatest && !isForgotten.current) pictureDraft.save(name, chosen)
+    }
+    pictureDraft.encode(chosen, save).catch(log)
+    const timer = setTimeout(save, saveDelay)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
   }, [name, chosen])
 
   return {

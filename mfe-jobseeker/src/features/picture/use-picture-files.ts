@@ -22,7 +22,8 @@ const encodeOnce = (picture: CroppedPicture) => {
 /** The files that were chosen for the pictures of a form and are not uploaded yet, by the keys of these. */
 export function usePictureFiles(draftName: string) {
   const [files, setFiles] = useState(none)
-  const [isRestored, setRestored] = useState(() => !pictureDraft.has(draftName))
+  const [keptKeys] = useState(() => pictureDraft.keys(draftName))
+  const [isRestored, setRestored] = useState(!keptKeys)
   const uploads = useRef(new WeakMap<CroppedPicture, string>())
   const opened = useRef(new Set<ImageBitmap>())
 
@@ -52,6 +53,8 @@ export function usePictureFiles(draftName: string) {
 
   return {
     of: (key: string) => files.get(key),
+    /** Of an earlier form. */
+    isKept: (key: string) => keptKeys?.includes(key) ?? false,
     /** The drafts of an earlier form have been looked for. */
     isRestored,
     /** Reads a file for the picture of that key. Throws a PictureError for one that is none. */

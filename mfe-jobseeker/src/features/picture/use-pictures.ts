@@ -16,7 +16,11 @@ interface PicturesControl {
 export function usePictures({ value, onChange, latest }: PicturesControl, files: PictureFiles) {
   const [selectedKey, select] = useState<string>()
   const [error, setError] = useState<string>()
-  // A file whose draft was too large to be kept is gone.
+  /** Files of an earlier form that there was no time or no room to keep. */
+  const [lostKeys] = useState(() =>
+    value.flatMap(({ key, image }) => (image || files.isKept(key) ? [] : [key])),
+  )
+  // A file that is lost or is still being read is not there.
   const shown = value.filter(({ key, image }) => image || files.of(key) || !files.isRestored)
   const place = Math.max(
     shown.findIndex(({ key }) => key === selectedKey),
@@ -35,7 +39,23 @@ export function usePictures({ value, onChange, latest }: PicturesControl, files:
     }
   }
 
+  const replaceKey = (key: string, next: string | undefined) =>
+    onChange(
+      latest().flatMap((picture) => {
+        if (picture.key !== key) return picture
+        return next ? { ...picture, key: next, image: '' } : []
+      }),
+    )
+
   return {
+    /** What of a draft is lost, in words. */
+    lost:
+      lostKeys.length > 0
+        ? t(
+            '{count, plural, one {# picture could not be kept.} other {# pictures could not be kept.}}',
+            { count: lostKeys.length },
+          )
+        : undefined,
     shown,
     selected,
     place,
@@ -45,15 +65,25 @@ export function usePictures({ value, onChange, latest }: PicturesControl, files:
     select,
     async add(given: readonly Blob[]) {
       setError(undefined)
-      for (const file of given) {
-        if (latest().length >= maxPictures) {
-          setError(t('At most {count} pictures', { count: maxPictures }))
-          return
-        }
+      const before = latest().filter(({ key }) => !lostKeys.includes(key))
+      const added = given
+        .slice(0, Math.max(0, maxPictures - before.length))
+        .map((file) => ({ file, waitingKey: newKey() }))
+      // At once, so that a draft knows of what is still being read.
+      onChange([
+        ...before,
+        ...added.map(({ waitingKey: key }) => ({ key, image: '', imageAlt: '' })),
+      ])
+      for (const { file, waitingKey } of added) {
+        if (!latest().some(({ key }) => key === waitingKey)) continue
         const key = newKey()
-        if (!(await read(key, file))) continue
-        onChange([...latest(), { key, image: '', imageAlt: '' }])
-        select(key)
+        const isRead = await read(key, file)
+        // Another key, so that what is read during a submit is a change since.
+        replaceKey(waitingKey, isRead ? key : undefined)
+        if (isRead) select(key)
+      }
+      if (added.length < given.length) {
+        setError(t('At most {count} pictures', { count: maxPictures }))
       }
     },
     async replace(file: Blob) {
@@ -61,28 +91,29 @@ export function usePictures({ value, onChange, latest }: PicturesControl, files:
       setError(undefined)
       const key = newKey()
       if (!(await read(key, file))) return
-      onChange(
-        latest().map((picture) =>
-          picture.key === selected.key ? { ...picture, key, image: '' } : picture,
-        ),
-      )
+      replaceKey(selected.key, key)
       files.remove(selected.key)
       select(key)
     },
     remove() {
       if (!selected) return
       setError(undefined)
-      onChange(shown.filter(({ key }) => key !== selected.key))
+      replaceKey(selected.key, undefined)
       files.remove(selected.key)
       select(shown[place + 1]?.key ?? shown[place - 1]?.key)
     },
     move(from: number, to: number) {
       if (to < 0 || to >= shown.length || from === to) return
       select(shown[from]?.key)
-      onChange(movePicture(shown, from, to))
+      const others = latest().filter(({ key }) => shown.every((picture) => picture.key !== key))
+      onChange([...movePicture(shown, from, to), ...others])
     },
     describe: (imageAlt: string) =>
-      onChange(shown.map((picture) => (picture === selected ? { ...picture, imageAlt } : picture))),
+      onChange(
+        latest().map((picture) =>
+          picture.key === selected?.key ? { ...picture, imageAlt } : picture,
+        ),
+      ),
     changeCrop: (change: Parameters<PictureFiles['changeCrop']>[1]) =>
       selected && files.changeCrop(selected.key, change),
   }

@@ -104,7 +104,7 @@ export const ProjectForm = ({ project, onClose }: ProjectFormProps) => {
   const typed = form.control('technologyText')
 
   return (
-    <Form form={form}>
+    <Form form={form} draftNote={pictures.lost}>
       <Field
         {...form.field('gitUrl')}
         data-initial-focus={project ? undefined : ''}
