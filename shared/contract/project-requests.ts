@@ -31,7 +31,7 @@ export const OwnProjectRequest = Type.Object({
 })
 export type OwnProjectRequest = Static<typeof OwnProjectRequest>
 
-/** What a recruiter has to do with a request of the public list; one of another's, or none, counts no links. */
+/** What a recruiter has to do with a request of the public list; one of another's counts no links. */
 export const RequestOwnership = Type.Object({ isOwn: Type.Boolean(), linksCount: Type.Integer() })
 export type RequestOwnership = Static<typeof RequestOwnership>
 

@@ -46,11 +46,14 @@ describe.each(['POST', 'PUT'])('%s /api/recruiter/projectRequests', (method) => 
 it('is told apart from the requests of others, with the number of its links', async () => {
   const { id } = await postRequest(server, owner)
   await submitLink(server, await server.logIn('jobseeker'), id)
-  const ownership = async (person: LoggedIn, requestId = id) =>
-    (await call(server, `GET /api/recruiter/project-request/${requestId}/ownership`, person)).json()
-  expect(await ownership(owner)).toEqual({ isOwn: true, linksCount: 1 })
-  expect(await ownership(stranger)).toEqual({ isOwn: false, linksCount: 0 })
-  expect(await ownership(owner, 404)).toEqual({ isOwn: false, linksCount: 0 })
+  const ownership = (person: LoggedIn, requestId = id) =>
+    call(server, `GET /api/recruiter/project-request/${requestId}/ownership`, person)
+  expect((await ownership(owner)).json()).toEqual({ isOwn: true, linksCount: 1 })
+  expect((await ownership(stranger)).json()).toEqual({ isOwn: false, linksCount: 0 })
+  expect(await ownership(owner, 404)).toMatchObject({
+    status: 404,
+    text: 'Project request not found',
+  })
 })
 
 it('is posted by the caller and public, without the e-mail address', async () => {

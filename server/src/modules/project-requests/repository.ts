@@ -135,12 +135,12 @@ export async function isOwnProjectRequest(db: Executor, ownerId: number, id: num
   return row !== undefined
 }
 
-export const countLinksOfOwn = (db: Executor, ownerId: number, id: number) =>
+/** The owner, and the links that a recruiter sees if it is theirs. */
+export const findOwnership = (db: Executor, recruiterId: number, id: number) =>
   db
     .selectFrom('project_request')
-    .select(countLinks(db, ownerId).as('links_count'))
+    .select(['owner_id', countLinks(db, recruiterId).as('links_count')])
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
     .executeTakeFirst()
 
 export async function findOwner(db: Executor, id: number) {

@@ -13,9 +13,9 @@ import { removeNotificationsOfLinksToRequest } from '../notifications/repository
 import { readTechnologyIds } from '../technologies/technology-ids'
 import { presentOwnProjectRequest, presentProjectRequest } from './present'
 import {
-  countLinksOfOwn,
   countOtherOpenRequests,
   createProjectRequest,
+  findOwnership,
   findProjectRequest,
   findProjectRequestByKey,
   listProjectRequestsOf,
@@ -27,6 +27,8 @@ import {
 type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
 const mostOpen = 50
+
+const requestNotFound = () => notFound(msg('Project request not found'))
 
 export const projectRequestRemoved = () => notFound(msg('This project request was removed'))
 
@@ -73,12 +75,14 @@ export function projectRequestsService({ config, db, clock, events }: Services) 
         presentOwnProjectRequest,
       ),
 
-    async getOwnership(ownerId: number, id: number) {
-      const own = await countLinksOfOwn(db, ownerId, id)
-      return { isOwn: own !== undefined, linksCount: own?.links_count ?? 0 }
+    async getOwnership(recruiterId: number, id: number) {
+      const found = await findOwnership(db, recruiterId, id)
+      if (!found) throw requestNotFound()
+      const isOwn = found.owner_id === recruiterId
+      return { isOwn, linksCount: isOwn ? (found.links_count ?? 0) : 0 }
     },
 
-    getPublic: (id: number) => get(db, id, () => notFound(msg('Project request not found'))),
+    getPublic: (id: number) => get(db, id, requestNotFound),
 
     create: (ownerId: number, payload: ProjectRequestPayload, idempotencyKey?: string) =>
       db.transaction().execute(async (trx) => {
