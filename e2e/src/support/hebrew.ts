@@ -28,7 +28,7 @@ export function inHebrew(message: string): string {
 export const englishTexts = (page: Page, names: readonly string[]): Promise<string[]> =>
   page.evaluate((known) => {
     const ofPeople =
-      'script, style, template, noscript, bdi, [dir=auto], [lang=en], [translate=no], [aria-hidden=true], kbd, code, pre'
+      'script, style, template, noscript, bdi, [dir=auto], [dir=ltr], [lang=en], [translate=no], [aria-hidden=true], kbd, code, pre'
     const isEnglish = (text: string) =>
       /[A-Za-z]{2}/.test(text) &&
       !/[\u0590-\u05FF]|^https:/.test(text) &&

@@ -16,7 +16,7 @@ export const startBudgets: Record<string, number> = {
   'react-router': 12_700,
   '@tanstack': 11_700,
   'styled-components': 7_200,
-  'mfe-public': 6_150,
+  'mfe-public': 6_220,
   '@swipefolio/shared/api': 8_300,
   stylis: 4_900,
   'lucide-react': 4_800,

@@ -60,6 +60,7 @@ export const absentSentences: Partial<Record<CallName, string>> = {
   'POST /api/user/project-request/:id/send-link': request,
   'GET /api/user/project-request/:id/links': request,
   'GET /api/user/project-request/:id/bookmark': request,
+  'GET /api/recruiter/project-request/:id/ownership': request,
   'PUT /api/user/project-request/:id/bookmark': request,
   'DELETE /api/user/project-request/:id/bookmark': request,
   'GET /api/user/chats/messages/:chatId': chat,

@@ -52,7 +52,7 @@ it('is told apart from the requests of others, with the number of its links', as
   expect((await ownership(stranger)).json()).toEqual({ isOwn: false, linksCount: 0 })
   expect(await ownership(owner, 404)).toMatchObject({
     status: 404,
-    text: 'Project request not found',
+    text: 'This project request was removed',
   })
 })
 

@@ -28,8 +28,6 @@ type ProjectRequestPayload = CallBody<'POST /api/recruiter/projectRequests'>
 
 const mostOpen = 50
 
-const requestNotFound = () => notFound(msg('Project request not found'))
-
 export const projectRequestRemoved = () => notFound(msg('This project request was removed'))
 
 function readContent(payload: ProjectRequestPayload, now: Date) {
@@ -77,12 +75,12 @@ export function projectRequestsService({ config, db, clock, events }: Services) 
 
     async getOwnership(recruiterId: number, id: number) {
       const found = await findOwnership(db, recruiterId, id)
-      if (!found) throw requestNotFound()
+      if (!found) throw projectRequestRemoved()
       const isOwn = found.owner_id === recruiterId
       return { isOwn, linksCount: isOwn ? (found.links_count ?? 0) : 0 }
     },
 
-    getPublic: (id: number) => get(db, id, requestNotFound),
+    getPublic: (id: number) => get(db, id, () => notFound(msg('Project request not found'))),
 
     create: (ownerId: number, payload: ProjectRequestPayload, idempotencyKey?: string) =>
       db.transaction().execute(async (trx) => {
