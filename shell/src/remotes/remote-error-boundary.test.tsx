@@ -1,3 +1,4 @@
+import { createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -66,8 +67,9 @@ it('renders again at once when there is a fallback', () => {
 })
 
 it('says that it was not loaded before the network was lost, and loads it once that is back', async () => {
-  render(show({ waysOn: <a href="/">Home</a> }), quietly)
+  render(createTestShell().wrap(show({ waysOn: <a href="/faq">FAQs</a> })), quietly)
   fire('offline')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/')
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('It opens by itself once you are back online.')
   expect(alert).not.toHaveTextContent('Everything else goes on')

@@ -1,6 +1,17 @@
 import { useIsOnline } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Button, Heading, Page, Stack, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Heading,
+  Page,
+  Stack,
+  Text,
+  theme,
+  TriangleAlertIcon,
+} from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { isKept } from '../frame/offline-notice'
@@ -51,16 +62,23 @@ export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props)
           {t('Everything else goes on. This page opens by itself once it is back.')}
         </Text>
       )}
-      <Button onClick={onRetry} isPending={isPending}>
-        {t('Try Again')}
-      </Button>
+      <Cluster>
+        <Button onClick={onRetry} isPending={isPending}>
+          {t('Try Again')}
+        </Button>
+        {waysOn && isOffline && (
+          <ButtonLink to={paths.home} variant="quiet">
+            {t('Back to Home')}
+          </ButtonLink>
+        )}
+      </Cluster>
     </Notice>
   )
   return waysOn ? (
     <Page width="medium">
       <Stack gap="l">
         {notice}
-        {waysOn}
+        {!isOffline && waysOn}
       </Stack>
     </Page>
   ) : (

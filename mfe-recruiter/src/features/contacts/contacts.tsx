@@ -142,9 +142,9 @@ const NoContacts = () => (
   </Empty>
 )
 
-/* Beside the page, wide windows have room for the columns that do not fit, and the tools share their edge. */
+/* Beside the page, wide windows have room for the columns that do not fit. */
 const Room = styled(Stack)`
-  &:has([data-stage]) {
+  > :has([data-stage]) {
     inline-size: max-content;
     min-inline-size: 100%;
     max-inline-size: calc(100% + clamp(0px, (100vw - ${theme.width.wide}) / 2, 40rem));

@@ -70,6 +70,11 @@ const Place = styled(SwipeCardFrame)<{ $depth: number }>`
   /* Shadows on shadows would end in an edge. */
   > [inert] {
     box-shadow: ${({ $depth }) => $depth > 0 && theme.shadow.card};
+
+    /* Its end shows below the pile. */
+    a {
+      visibility: ${({ $depth }) => $depth > 1 && 'hidden'};
+    }
   }
 
   ${media.reducedMotion} {

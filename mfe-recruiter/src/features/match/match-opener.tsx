@@ -58,7 +58,13 @@ export const MatchOpener = ({
             <Write>
               <Sentence
                 text={t('Write to <name></name>')}
-                parts={{ name: <Bdi>{fullName(maker)}</Bdi> }}
+                parts={{
+                  name: (
+                    <Bdi>
+                      {maker.firstName} <OffStrip>{maker.lastName}</OffStrip>
+                    </Bdi>
+                  ),
+                }}
               />
             </Write>
           </Words>
@@ -192,10 +198,12 @@ const Write = styled.span`
   font-weight: ${theme.weight.strong};
 `
 
-const Others = styled.span`
-  color: ${theme.color.inkSoft};
-
+const OffStrip = styled.span`
   ${matchLayout.strip} {
     ${visuallyHidden}
   }
+`
+
+const Others = styled(OffStrip)`
+  color: ${theme.color.inkSoft};
 `

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@swipefolio/shared/ui'
 import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
 import { LinkVerdict } from './link-verdict'
@@ -54,7 +55,7 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
   )
 
   return (
-    <Stack>
+    <Links>
       {reveal.error && (
         <Notice tone="danger">
           {changeErrorMessage(reveal.error, t('Failed to reveal link owner'))}
@@ -94,9 +95,21 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
         }
         onClose={() => setDeclining(undefined)}
       />
-    </Stack>
+    </Links>
   )
 }
+
+/* Cards with room for the owner beside the answer. */
+const Links = styled(Stack)`
+  @media (min-width: 36rem) and (max-width: 53.5rem) {
+    tbody tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    td:first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 interface LinkActions {
   revealingId: number | undefined
