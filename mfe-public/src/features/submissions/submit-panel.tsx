@@ -43,6 +43,11 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
     if (step === 'done' && hadFocus.current) panel.current?.focus({ preventScroll: true })
   }, [step])
 
+  const handleAnother = () => {
+    panel.current?.focus({ preventScroll: true })
+    setStep('writing')
+  }
+
   const handleTouch = ({ target }: SyntheticEvent) => {
     if (step === 'submitted' && (target as Element).closest('form')) setStep('touched')
   }
@@ -81,7 +86,7 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
               'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and My Submissions shows what became of it.',
             )}
           </Text>
-          <Button variant="quiet" onClick={() => setStep('writing')}>
+          <Button variant="quiet" onClick={handleAnother}>
             {t('Submit Another Project')}
           </Button>
           <AddressNote />

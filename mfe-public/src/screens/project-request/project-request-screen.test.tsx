@@ -267,6 +267,7 @@ describe('submitting', () => {
     expect(screen.getByRole('button', { name: 'Submit Another Project' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
     expect(screen.getByRole('textbox', { name: 'GitHub link' })).toHaveValue('')
+    expect(document.activeElement).not.toBe(document.body)
     jest.useRealTimers()
   })
 

@@ -21,6 +21,7 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
   const chatButton = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   const [label] = useState(messageLabel(contact))
 
@@ -32,6 +33,11 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
   useLayoutEffect(() => {
     if (message.isSent && hadFocus.current) chatButton.current?.focus()
   }, [message.isSent])
+
+  useLayoutEffect(() => {
+    // The button that was pressed has made room for the other.
+    if (hadFocus.current && document.activeElement === document.body) submit.current?.focus()
+  }, [message.hasFailed])
 
   const send = () => {
     hadFocus.current = form.current?.contains(document.activeElement) ?? false
@@ -73,11 +79,12 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
           onSend={send}
         />
         {message.hasFailed ? (
-          <Button type="submit" size="small" isPending={message.isSending}>
+          <Button ref={submit} type="submit" size="small" isPending={message.isSending}>
             {t('Retry')}
           </Button>
         ) : (
           <IconButton
+            ref={submit}
             type="submit"
             label={t('Send')}
             icon={<SendIcon aria-hidden />}

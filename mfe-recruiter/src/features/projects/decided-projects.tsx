@@ -117,7 +117,6 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
 
   const hasNone = decided.data?.length === 0 && !decided.hasNextPage
   const isWholeEmpty = hasNone && !search && !decided.isPlaceholderData
-
   /** The match card is where the liked card was, or first. */
   const cellsOf = (projects: readonly Project[]) => {
     const cards = cardsOf(projects)
@@ -183,6 +182,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         isOpen={openedId !== undefined && openedId !== judged?.id && decided.data !== undefined}
         isLoading={whole.isFetching}
         project={opened}
+        missing={t('This project was removed, or you have decided on it since.')}
         onClose={close}
       >
         {opened && (

@@ -20,8 +20,9 @@ interface ProjectModalProps {
   isOpen: boolean
   /** The project is still being loaded. */
   isLoading?: boolean
-  /** Missing when the project does not exist any more. */
   project: Project | undefined
+  /** Shown when there is no such project. */
+  missing?: string
   onClose: () => void
   /** Below the details. */
   children?: ReactNode
@@ -32,6 +33,7 @@ export const ProjectModal = ({
   isOpen,
   isLoading = false,
   project,
+  missing = t('This project was removed'),
   onClose,
   children,
 }: ProjectModalProps) => (
@@ -42,7 +44,7 @@ export const ProjectModal = ({
         {children}
       </Stack>
     ) : (
-      <Text>{isLoading ? t('Loading...') : t('This project was removed')}</Text>
+      <Text>{isLoading ? t('Loading...') : missing}</Text>
     )}
   </Modal>
 )
