@@ -12,7 +12,7 @@ export const startBudgets: Record<string, number> = {
   'react-dom': 57_000,
   '@module-federation': 37_000,
   '@swipefolio/shared/ui': 22_200,
-  shell: 19_600,
+  shell: 19_700,
   'react-router': 12_700,
   '@tanstack': 11_700,
   'styled-components': 7_200,
