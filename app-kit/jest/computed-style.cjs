@@ -1,7 +1,7 @@
 /**
  * jsdom parses every declaration of every rule that matches an element, each time its computed style is read. Queries by
  * role, accessible names and pointer events read one property of many elements: these properties are looked up alone, by
- * jsdom's cascade, in which the last rule that matches wins. So are those that decide which technologies fit into a row.
+ * jsdom's cascade, in which the last rule that matches wins. So are those that decide which technologies fit into a row, and which lines into a card.
  */
 const readOften = new Map([
   ['display', { isInherited: false }],
@@ -9,11 +9,13 @@ const readOften = new Map([
   ['pointer-events', { isInherited: true }],
   ['column-gap', { isInherited: false }],
   ['--rows', { isInherited: true }],
+  ['line-height', { isInherited: false }],
 ])
 
 const camelCased = new Map([
   ['pointerEvents', 'pointer-events'],
   ['columnGap', 'column-gap'],
+  ['lineHeight', 'line-height'],
 ])
 
 const simpleClass = /^\.([\w-]+)$/
