@@ -4,6 +4,8 @@ import { run } from './setup.mjs'
 
 export { findBrowser }
 
+const lightest = 'chromium-headless-shell'
+
 const canInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined
 
 /** @param {string[]} packages of Debian */
@@ -14,12 +16,15 @@ async function install(...packages) {
 }
 
 /**
- * Ensures a Chromium: the installed one, else Debian's package (as root), else Playwright's own.
+ * Ensures a Chromium: Debian's without windows, which needs half the processor time (as root), else the installed one, else
+ * Playwright's own.
  * @param {Promise<void>} [packages] the installation of npm's packages, which only Playwright's download waits for
  */
 export async function ensureBrowser(packages) {
+  if (process.env.CHROMIUM_PATH || which(lightest)) return
+  const failed = canInstall() && (await install(lightest).catch((error) => error))
   if (findBrowser()) return
-  if (canInstall()) return install('chromium-headless-shell')
+  if (failed) throw failed
   await packages
   await run('npx', ['playwright', 'install', '--only-shell', 'chromium'])
 }
