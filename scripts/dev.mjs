@@ -17,7 +17,7 @@ function startServer() {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli')
   const server = spawn(
     process.execPath,
-    [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts'],
+    [tsx, 'watch', '--clear-screen=false', '--include=server/src/**', 'server/dev.mjs'],
     { cwd: root, stdio: 'inherit', env },
   )
   server.on('exit', (code) => process.exit(code ?? 0))

@@ -12,7 +12,12 @@ const bundled = ['kysely', 'mdast-util-from-markdown', 'typebox']
 
 const server = await build({
   absWorkingDir: here,
-  entryPoints: ['src/main.ts', 'src/run-server.ts', 'src/run-command.ts'],
+  entryPoints: [
+    'src/main.ts',
+    'src/run-server.ts',
+    'src/run-command.ts',
+    { in: 'src/modules/ai-review/analysis/process.ts', out: 'analysis-process' },
+  ],
   outdir: 'dist',
   bundle: true,
   platform: 'node',

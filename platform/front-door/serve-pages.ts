@@ -33,7 +33,7 @@ export function servePages(
     const route = routes.find(live, pathname)
     if (!route && isUnder(options.apiPrefixes, pathname)) return reply.callNotFound()
     if (route && hasTrailingSlash.test(pathname)) {
-      const address = pathname.replace(/\/+$/, '') + request.url.slice(pathname.length)
+      const address = pathname.replace(/(?<!\/)\/+$/, '') + request.url.slice(pathname.length)
       return reply.header('cache-control', 'no-cache').redirect(address, 308)
     }
     const [described, first, search] = await Promise.all([

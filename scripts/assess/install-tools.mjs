@@ -12,6 +12,7 @@ const packages = {
   '@mdn/mdn-http-observatory': '1.4.8',
   '@stoplight/spectral-cli': '6.16.3',
   '@stoplight/spectral-owasp-ruleset': '2.0.1',
+  recheck: '4.5.0',
 }
 
 const programs = ['haproxy', 'openssl', 'sqlmap', 'wapiti']

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { toolFolder, versionOf } from './install-tools.mjs'
+import { patternsOfProduct } from './patterns.mjs'
 
 const execute = promisify(execFile)
 const minutes = 60_000
@@ -140,4 +141,21 @@ export async function observatory({ product, folder }) {
   const version = versionOf('@mdn/mdn-http-observatory') ?? ''
   const tried = `grade ${scan.grade} (${scan.score}), ${scan.testsPassed} of ${scan.testsQuantity} tests`
   return { name: 'mdn-http-observatory', version, tried, findings }
+}
+
+/** @returns {Promise<Scan>} */
+export async function recheck() {
+  const { check } = createRequire(join(toolFolder, 'package.json'))('recheck')
+  const patterns = await patternsOfProduct()
+  const findings = []
+  for (const { file, source, flags } of patterns) {
+    const { status, complexity } = await check(source, flags, { timeout: 20_000 })
+    if (status !== 'safe') {
+      findings.push(
+        `${file}: ${status}, ${complexity?.summary ?? 'not decided'}: /${source}/${flags}`,
+      )
+    }
+  }
+  const version = versionOf('recheck') ?? ''
+  return { name: 'recheck', version, tried: `${patterns.length} patterns`, findings }
 }

@@ -21,6 +21,7 @@ const serverFiles = [
   'server/dist/run-server.js',
   'server/dist/run-command.js',
   'server/dist/service-worker.js',
+  'server/dist/analysis-process.js',
   'server/src/foundation/processes/answer-tasks.mjs',
   'server/src/modules/images/encoder-process.mjs',
   'server/src/modules/public-page/picture-process.mjs',

@@ -11,7 +11,6 @@ import { createTestDatabase, dropTestDatabase, isFull } from '@swipefolio/platfo
 import { Client, Pool } from 'pg'
 import { type RemotePerson, signUpRemotely, succeedRemotely } from './testing/remote-person'
 import {
-  buildServer,
   postgresOf,
   runServerProcess,
   type ServerProcess,
@@ -28,7 +27,6 @@ let dataDir: string
 let running: ServerProcess[]
 
 beforeAll(() => {
-  buildServer()
   dataDir = mkdtempSync(join(tmpdir(), 'swipefolio-start-'))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

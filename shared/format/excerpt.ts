@@ -20,5 +20,5 @@ export const excerpt = (text: string, length: number) => {
   return `${characters
     .slice(0, end)
     .join('')
-    .replace(/[ .,;:·]+$/, '')}...`
+    .replace(/(?<![ .,;:·])[ .,;:·]+$/, '')}...`
 }

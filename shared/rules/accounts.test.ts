@@ -53,6 +53,21 @@ describe('signup', () => {
     expect(check(`${longest}x`)).toEqual({ [field]: sentence })
   })
 
+  it('judges a long text in place of an email address at once', () => {
+    const started = performance.now()
+    const { email } = checkRegistration({ ...registration, email: `a@${'.'.repeat(63_000)}@` })
+    expect(email).toBe('Please enter a valid email address')
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  it.each(['a@b..c', 'a@.b.c', 'a@b.c.'])('accepts %s', (email) => {
+    expect(checkRegistration({ ...registration, email })).toEqual({})
+  })
+
+  it.each(['a@b', 'a@b.', 'a@.b', 'a@b@c.d', '@b.c', 'a@..'])('refuses %s', (email) => {
+    expect(checkRegistration({ ...registration, email })).toHaveProperty('email')
+  })
+
   it('accepts an email address with spaces around it', () => {
     expect(checkRegistration({ ...registration, email: ' noa@example.com ' })).toEqual({})
   })

@@ -3,7 +3,7 @@ import { tooLongText } from './account-texts'
 import { collectRefusals } from './refusals'
 import { isBlank, maxLength, minPasswordLength, isTooLong } from './limits'
 
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailForm = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 const isEmail = (email: string | undefined) => emailForm.test(email?.trim() ?? '')
 

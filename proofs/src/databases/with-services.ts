@@ -1,5 +1,4 @@
 import { chmodSync } from 'node:fs'
-import { buildServer } from '@swipefolio/server/testing'
 import { withDataDir } from '../processes/data-dir'
 import type { Host } from './debian-postgres'
 
@@ -9,7 +8,6 @@ export type Keep = <Kept extends Pick<Host, 'kill'>>(kept: Kept) => Kept
 export const withServices = <T>(work: (folder: string, keep: Keep) => Promise<T>): Promise<T> =>
   withDataDir(async (folder) => {
     chmodSync(folder, 0o755)
-    buildServer()
     const kept: Pick<Host, 'kill'>[] = []
     try {
       return await work(folder, (one) => {

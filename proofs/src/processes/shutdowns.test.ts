@@ -1,9 +1,7 @@
-import { buildServer } from '@swipefolio/server/testing'
 import { holds } from '../proof'
 import { proveShutdowns } from './shutdowns'
 
 it('responds to every accepted request when it is stopped under load', async () => {
-  buildServer()
   const row = await proveShutdowns({ stops: 2, connections: 10 })
   expect([row].filter((one) => !holds(one))).toEqual([])
   expect(row.cases).toBeGreaterThanOrEqual(20)

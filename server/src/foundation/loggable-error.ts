@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types'
 
-const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
+const addresses = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 
 /**
  * The part of an error that may be logged. Errors of the database and of mail servers carry rows and recipients beside

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import {
-  buildServer,
   runServerProcess,
   type ServerProcess,
   startServerProcess,
@@ -20,7 +19,6 @@ let server: ServerProcess
 let text: string
 
 beforeAll(async () => {
-  buildServer()
   dataDir = mkdtempSync(join(tmpdir(), 'swipefolio-metrics-'))
   server = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: '0' })
   await fetch(`${server.address}/api/projectrequests`)

@@ -147,7 +147,7 @@ function tracingConfig(values: SettingValues) {
   }
 }
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 function trustProxy({ TRUST_PROXY: proxies = '' }: SettingValues) {
   if (!proxies || /^(0+|none)$/i.test(proxies)) return false

@@ -86,7 +86,7 @@ export const settings = {
     'Mail server; when empty, mail goes to /dev/mailbox (needed in production; smtps:// or requireTLS=true on another machine)',
   ),
   MAIL_FROM: setting(
-    text(/^[^\r\n]*\S+@\S+$/, 'a mail address such as Swipefolio <mail@example.org>'),
+    text(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'a mail address such as Swipefolio <mail@example.org>'),
     "Sender of mail; no-reply at PUBLIC_URL's host when empty",
   ),
   PUBLIC_URL: setting(

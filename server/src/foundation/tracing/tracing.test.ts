@@ -6,7 +6,7 @@ import { createTestLogger } from '../../testing/log-evidence'
 import { createFakeModel } from '../../testing/fake-model'
 import { createGenerousGitHub } from '../../testing/fake-github'
 import { callRemotely, signUpRemotely } from '../../testing/remote-person'
-import { buildServer, runServerProcess, startServerProcess } from '../../testing/server-process'
+import { runServerProcess, startServerProcess } from '../../testing/server-process'
 import { createTraceCollector, type ReceivedSpan } from '../../testing/trace-collector'
 import { createTracing } from './tracing'
 
@@ -16,7 +16,6 @@ let dataDir: string
 let collector: Collector
 
 beforeAll(() => {
-  buildServer()
   dataDir = mkdtempSync(join(tmpdir(), 'swipefolio-tracing-'))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,15 +1,16 @@
-import type { Config } from '../../foundation/settings/config'
-import type { Send } from '../../foundation/outbound/request'
-import type { Logger } from '../../foundation/logger'
+import type { Services } from '../../foundation/services'
+import type { Analyse } from './analysis/analyser'
 import { createModelReviewer } from './model/review-by-model'
-import { reviewByRules } from './rules/review-by-rules'
 import type { Reviewer } from './reviewed'
 
 /** The configured language model, or rules when none is configured; never one as a fallback of the other. */
-export function createReviewer({ model }: Config, send: Send, logger: Logger): Reviewer {
-  if (model) return createModelReviewer(model, send, logger)
+export function createReviewer(
+  { config, send, logger }: Pick<Services, 'config' | 'send' | 'logger'>,
+  analyse: Analyse,
+): Reviewer {
+  if (config.model) return createModelReviewer(config.model, { analyse, send, logger })
   return async (repository) => ({
-    result: reviewByRules(repository),
+    result: await analyse('review', repository),
     model: null,
     filesRead: repository.kept.length,
   })

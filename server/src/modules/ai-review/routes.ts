@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unauthenticated } from '../../foundation/http/errors'
 import { allow, parseId, route } from '../../foundation/http/route'
 import type { Services } from '../../foundation/services'
+import { createAnalyser } from './analysis/analyser'
 import { disputes } from './disputes'
 import { aiReviewService } from './service'
 import { streamReview } from './stream-review'
@@ -16,7 +17,9 @@ interface ReviewCall {
 
 /** Reviews of repositories, with their stages as server-sent events when the caller accepts them. */
 export function aiReviewModule(app: FastifyInstance, services: Services) {
-  const reviews = aiReviewService(services)
+  const analyser = createAnalyser(services.config.root)
+  app.addHook('onClose', async () => analyser.close())
+  const reviews = aiReviewService(services, analyser.analyse)
   const { dispute, undoDispute } = disputes(services)
 
   async function serve(request: FastifyRequest<ReviewCall>, reply: FastifyReply) {

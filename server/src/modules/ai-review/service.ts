@@ -10,6 +10,7 @@ import { failureOf, UpstreamFailure } from '../../foundation/outbound/upstream-f
 import type { Services } from '../../foundation/services'
 import { lockOwnAccountShared } from '../../people/accounts/account-locks'
 import { createRateLimits } from '../../people/rate-limits/rate-limits'
+import type { Analyse } from './analysis/analyser'
 import { createRepositoryReader, type Repository } from './github/read-repository'
 import { presentReview, presentReviewSummary } from './present'
 import { createReview, findReview, listReviews, removeOldReviews, removeReview } from './repository'
@@ -29,10 +30,10 @@ interface Making {
 export const reviewRemoved = () => notFound(msg('This review was removed'))
 
 /** Runs reviews and stores them for the person who requested them. */
-export function aiReviewService(services: Services) {
-  const { config, db, clock, send, logger } = services
+export function aiReviewService(services: Services, analyse: Analyse) {
+  const { config, db, clock, send } = services
   const readRepository = createRepositoryReader(config.github, send)
-  const review = createReviewer(config, send, logger)
+  const review = createReviewer(services, analyse)
   const limits = createRateLimits(services)
   const enter = createSemaphore({ permits: concurrentReviews, queueLength: 0 })
 

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence-types'
 
 const weak =
-  /^(?:(?:fix|fixes|fixed|update|updates|updated|wip|change|changes|changed|stuff|final|commit|minor|misc|test|tests|testing|asdf\w*|done|save|edit|edited|add|added|more|ok|work|temp|tmp|new|bug|bugs|cleanup|refactor|first|initial)[\s.!]*(?:\w+\s*)?|add files via upload|[\w.!?]{0,3})$/i
+  /^(?:(?:fix|fixes|fixed|update|updates|updated|wip|change|changes|changed|stuff|final|commit|minor|misc|test|tests|testing|asdf\w*(?!\w)|done|save|edit|edited|add|added|more|ok|work|temp|tmp|new|bug|bugs|cleanup|refactor|first|initial)[\s.!]*(?:\w+\s*)?|add files via upload|[\w.!?]{0,3})$/i
 const ofDates =
   /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|am|pm)/i
 const vague = /\b(?:some|various|misc|latest|changes|edits|stuff|things|improve\w*|update\w*)\b/i

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence-types'
 
 const demoWords =
-  /demo|\blive (?:version|app|site|preview)\b|\bonline version\b|^\W*(?:live|try (?:it )?online|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:here|now|online|page|site|link)?\W*$/iu
+  /demo|\blive (?:version|app|site|preview)\b|\bonline version\b|^\W*(?:live|try (?:it )?online|try it|play|play (?:it|now|online|the game)|playground|演示|在线演示|デモ)\W*(?:(?:here|now|online|page|site|link)\W*)?$/iu
 const demoBefore = /\bdemo\b[^.]{0,25}$/i
 const otherWords =
   /video|gif|screenshot|watch|source|code|repo|docs|book|course|guide|manual|tutorial/i

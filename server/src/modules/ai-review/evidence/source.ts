@@ -28,8 +28,8 @@ const templateSource =
 /** How tests look in the languages' usual frameworks. */
 const testForms = new RegExp(
   [
-    /\b(?:describe|it|test|suite|specify|context|scenario)(?:\.\w+)*\s*\(\s*['"`]/,
-    /^\s*(?:describe|it|context|test|specify|scenario|RSpec\.describe|feature) ['":A-Z]/,
+    /\b(?:describe|it|test|suite|specify|context|scenario)(?:\.\w+){0,4}\s{0,9}\(\s{0,99}['"`]/,
+    /^[ \t]*(?:describe|it|context|test|specify|scenario|RSpec\.describe|feature) ['":A-Z]/,
     /\b(?:expect|assert\w*|expectType|expectError|t\.[a-zA-Z]+|should\.\w+|check\w*|verify)\s*[!(]|\bassert /,
     /\b(?:unittest|pytest|doctest|[Mm]initest|busted|testthat|ExUnit|hspec|QuickCheck)\b/,
     /@Test\b|\[(?:Test|Fact|Theory|TestMethod)\b|#\[(?:\w+::)?test\b|#\[cfg\(test\)\]/,
@@ -43,7 +43,7 @@ const testForms = new RegExp(
 )
 
 const inlineForms =
-  /^\s*#\[(?:cfg\(test\)|(?:\w+::)?test)\]|^\s*test "[^"]+" \{|^unittest\b|^prop_\w+ /m
+  /^[ \t]*#\[(?:cfg\(test\)|(?:\w+::)?test)\]|^[ \t]*test "[^"\n]+" \{|^unittest\b|^prop_\w+ /m
 
 const mainForms: Record<string, RegExp> = {
   Python: /^if __name__ == /m,

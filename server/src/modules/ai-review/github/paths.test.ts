@@ -9,6 +9,7 @@ import {
   isExample,
   isTooling,
   isBeside,
+  isReadme,
 } from './paths'
 
 const answers: [question: (path: string) => boolean, yes: string[], no: string[]][] = [
@@ -331,4 +332,27 @@ it.each(rows)('%s of %s is %s', (_name, path, expected, question) => {
 it('returns the depth and the name of a path', () => {
   expect(['a', 'a/b', 'a/b/c'].map(depthOf)).toEqual([0, 1, 2])
   expect(['a', 'a/b', 'a/b/c.ts'].map(baseOf)).toEqual(['a', 'b', 'c.ts'])
+})
+
+it.each([
+  ['readme', true],
+  ['docs/README.de.md', true],
+  ['README_zh-CN.md', true],
+  ['readme-', false],
+  ['readme..md', false],
+  ['readme.md.', false],
+  [`readme${'-a'.repeat(190)}!`, false],
+])('%s is a README: %s', (path, expected) => {
+  expect(isReadme(path)).toBe(expected)
+})
+
+it.each([
+  ['jquery-3.6.0.js', true],
+  ['lib/jquery.ui.custom.css', true],
+  ['bootstrap-4.1.x.bundle.js', true],
+  ['d3.v7.js', true],
+  ['bootstrapper.js', false],
+  [`jquery${'.5B'.repeat(125)}!`, false],
+])('%s is copied from elsewhere: %s', (path, expected) => {
+  expect(isForeign(path)).toBe(expected)
 })

@@ -62,7 +62,7 @@ const foreignFolder =
 
 /** Libraries that people copy into their repositories. */
 const foreignName =
-  /(?:^|\/)(?:mvnw|gradlew)(?:\.\w+)?$|(?:^|\/)(?:jquery[\w.-]*|bootstrap|popper|modernizr|d3|p5|three|phaser|angular|underscore|lodash|moment|normalize|font-?awesome|owl\.carousel|swiper|tinymce|ckeditor|catch|doctest|stb_\w+)(?:[.-](?:v?\d[\w.]*|slim|bundle|esm|module|umd|sound|dom|ui))*\.(?:js|css|h|hpp)$/i
+  /(?:^|\/)(?:mvnw|gradlew)(?:\.\w+)?$|(?:^|\/)jquery[\w.-]*\.(?:js|css|h|hpp)$|(?:^|\/)(?:bootstrap|popper|modernizr|d3|p5|three|phaser|angular|underscore|lodash|moment|normalize|font-?awesome|owl\.carousel|swiper|tinymce|ckeditor|catch|doctest|stb_\w+)(?:[.-](?:v?\d\w*|x|slim|bundle|esm|module|umd|sound|dom|ui))*\.(?:js|css|h|hpp)$/i
 
 /** Build output folders, unless they hold handwritten files. */
 const isBuilt = (path: string) =>
@@ -85,7 +85,7 @@ export const isLockfile = (path: string) =>
 
 /** In the three places where GitHub looks for one. */
 export const isReadme = (path: string) =>
-  /^(?:\.github\/|docs\/)?readme(?:[._-][\w-]+)*$/i.test(path) &&
+  /^(?:\.github\/|docs\/)?readme(?:[._-][\w-]+(?:\.[\w-]+)*)?$/i.test(path) &&
   !/\.(?:[cm]?[jt]sx?|mdx|bak|py|png|svg|gif)$/i.test(path)
 
 export const isLicense = (path: string) =>

@@ -10,7 +10,7 @@ import { textOf } from './text-of'
 const mostArchiveBytes = 50 * 1024 * 1024
 const mostUnpackedBytes = 400 * 1024 * 1024
 const mostPaths = 20_000
-const longestPath = 1000
+const longestPath = 400
 
 /** A repository's content: the names of all files, and the texts of the selected ones. */
 export interface RepositoryFiles {

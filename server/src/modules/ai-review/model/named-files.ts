@@ -11,7 +11,7 @@ const anyPath = /^(?:[\w@+~$()[\]-]|\.(?!\.))+(?:\/(?:[\w@+~$()[\]-]|\.(?!\.))+)
 export const pathIn = (words: string) =>
   words
     .trim()
-    .replace(/^(?:\.?\/)+|\/+$/g, '')
+    .replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '')
     .replace(/(?::\d+(?:-\d+)?|#L\d+(?:-L?\d+)?)$/, '')
 
 export interface NamedFiles {
@@ -40,7 +40,7 @@ export function namedFiles(paths: readonly string[]): NamedFiles {
   return {
     exists,
     namesMissing: (text) =>
-      [...text.matchAll(/`+([^`\n]+)`+/g)].some((span) => {
+      [...text.matchAll(/(?<!`)`+([^`\n]+)`+/g)].some((span) => {
         const words = span[1]?.trim() ?? ''
         const path = pathIn(words)
         if (!isPath(words, path) || exists(path)) return false

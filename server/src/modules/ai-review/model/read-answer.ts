@@ -50,6 +50,8 @@ function checkProse(text: string, check: CheckItem) {
   return checked.join('\n').trim()
 }
 
+const fence = /^```(?:json|markdown|md)?[ \t\r]*\n/
+
 /** Without what no one may read, what no database takes, what a model thought aloud and the fence around JSON. */
 function clean(written: string, secrets: readonly string[]) {
   let text = wellFormed(written)
@@ -58,7 +60,8 @@ function clean(written: string, secrets: readonly string[]) {
     if (secret.length >= shortestSecret) text = text.replaceAll(secret, '…')
   }
   text = text.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, '').trim()
-  return /^```(?:json|markdown|md)?\s*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text
+  const [opening] = fence.exec(text) ?? []
+  return opening && text.endsWith('```') ? text.slice(opening.length, -3).trim() : text
 }
 
 function readItems(text: string, check: CheckItem): AiReviewItem[] | undefined {

@@ -7,8 +7,8 @@ import { withDeadline } from '../../../foundation/outbound/deadline'
 import { readJson, request, type Send } from '../../../foundation/outbound/request'
 import { UpstreamFailure } from '../../../foundation/outbound/upstream-failure'
 import type { Logger } from '../../../foundation/logger'
+import type { Analyse } from '../analysis/analyser'
 import { evidenceOf } from '../evidence/evidence'
-import { factsOfRepository } from '../evidence/repository-facts'
 import type { Reviewer } from '../reviewed'
 import { createItemCheck } from './check-item'
 import { answerTokens, type Prompt, writePrompt } from './prompt'
@@ -45,8 +45,7 @@ function failureOf(status: number) {
  */
 export function createModelReviewer(
   { baseUrl, name, apiKey, contextTokens, timeoutMilliseconds }: ModelConfig,
-  send: Send,
-  logger: Logger,
+  { analyse, send, logger }: { analyse: Analyse; send: Send; logger: Logger },
 ): Reviewer {
   const url = new URL(`${baseUrl}/chat/completions`)
 
@@ -71,7 +70,7 @@ export function createModelReviewer(
 
   return (repository, signal) =>
     withDeadline({ milliseconds: timeoutMilliseconds, signal }, async (beforeDeadline) => {
-      const evidence = evidenceOf(factsOfRepository(repository))
+      const evidence = evidenceOf(await analyse('facts', repository))
       const prompt = writePrompt(repository, evidence, contextTokens)
       const check = createItemCheck(evidence)
       const tryWith = async (settings: Settings) =>

@@ -16,16 +16,19 @@ export const readRequirements: ReadManifest = (text) => ({
 
 export const readSetup: ReadManifest = (text) => ({
   format: 'Python',
-  description: first(text, /^\s*description\s*=\s*f?["']?([^"'\n(]{4,})["']?,?$/m),
-  license: first(text, /^\s*license\s*=\s*["']?([^"'\n]+?)["']?,?$/m),
+  description: first(
+    text,
+    /^[ \t]*description\s*=\s*(?:f?["']\s*)?([^\s"'(][^"'\n(]{3,})["']?,?$/m,
+  ),
+  license: first(text, /^[ \t]*license\s*=\s*(?:["']\s*)?([^\s"'][^"'\n]*?)["']?,?$/m),
   makes: either(/\bsetup\(|^\[metadata\]/m.test(text), /console_scripts|\bscripts\s*=/.test(text)),
-  dependencies: namesIn(text, /^\s*["']?([A-Za-z][\w.-]*)(?:\[[\w,]+\])?\s*[<>=~!]=/gm),
+  dependencies: namesIn(text, /^[ \t]*["']?([A-Za-z][\w.-]*)(?:\[[\w,]+\])?[ \t]*[<>=~!]=/gm),
 })
 
 export const readGoMod: ReadManifest = (text) => ({
   format: 'Go',
   makes: [],
-  dependencies: namesIn(text, /^(?:require\s+|\s+)([\w.-]+\.\w+\/\S+) v\S+(?!.*\/\/ indirect)$/gm),
+  dependencies: namesIn(text, /^(?:require)?[ \t]+([\w.-]+\.\w+\/\S+) v\S+$/gm),
 })
 
 /** What Maven Central asks of a package. */
@@ -35,7 +38,7 @@ const startedByMaven = /spring-boot|<mainClass>|<packaging>\s*[we]ar\s*</
 
 export const readPom: ReadManifest = (text) => ({
   format: 'Maven',
-  description: first(text, /<description>\s*([^<]{4,300}?)\s*<\/description>/),
+  description: first(text, /<description>\s*([^\s<][^<]{3,400})<\/description>/),
   license: first(text, /<licenses>\s*<license>\s*<name>([^<]{2,80})</),
   makes: either(publishedByMaven.test(text) && !startedByMaven.test(text), false),
   dependencies: namesIn(text, /<artifactId>([\w.-]{1,80})<\/artifactId>/g),
@@ -48,7 +51,7 @@ export const readGradle: ReadManifest = (text) => ({
   format: 'Gradle',
   makes: either(
     /java-library|com\.android\.library(?!.*apply false)|maven-publish/.test(withoutComments(text)),
-    /^\s*application\b/m.test(text),
+    /^[ \t]*application\b/m.test(text),
   ),
   dependencies: [
     ...namesIn(text, /["']([\w.-]{1,80}:[\w.-]{1,80})(?::[^"']*)?["']/g),
@@ -60,7 +63,7 @@ export const readGradle: ReadManifest = (text) => ({
 
 export const readProjectFile: ReadManifest = (text) => ({
   format: 'NuGet',
-  description: first(text, /<Description>\s*([^<]{4,300}?)\s*</),
+  description: first(text, /<Description>\s*([^\s<][^<]{3,400})</),
   license: first(text, /<PackageLicenseExpression>([^<]{2,80})</),
   makes: either(
     /<(?:PackageId|GeneratePackageOnBuild|PackageLicenseExpression|PackageTags)>/.test(text),
@@ -75,7 +78,7 @@ export const readProjectFile: ReadManifest = (text) => ({
 export const readGemfile: ReadManifest = (text) => ({
   format: 'Ruby',
   makes: [],
-  dependencies: namesIn(text, /^\s*gem ['"]([\w-]+)['"]/gm),
+  dependencies: namesIn(text, /^[ \t]*gem ['"]([\w-]+)['"]/gm),
 })
 
 export const readGemspec: ReadManifest = (text) => ({
@@ -97,7 +100,7 @@ export const readMix: ReadManifest = (text) => ({
 
 export const readCabal: ReadManifest = (text) => ({
   format: 'Cabal',
-  description: first(text, /^synopsis:\s*(.{4,})$/im),
+  description: first(text, /^synopsis:\s*(\S.{3,})$/im),
   license: first(text, /^license:\s*(\S+)/im),
   makes: either(/^(?:library\b|library:)/im.test(text), /^executables?\b/im.test(text)),
   dependencies: [],
@@ -109,8 +112,8 @@ export const readDescription: ReadManifest = (text) =>
   /^Package:/m.test(text)
     ? {
         format: 'R',
-        description: first(text, /^Title:\s*(.{4,})$/m),
-        license: first(text, /^License:\s*(.+)$/m),
+        description: first(text, /^Title:\s*(\S.{3,})$/m),
+        license: first(text, /^License:\s*(\S.*)$/m),
         makes: ['library'],
         dependencies: [],
       }
@@ -125,14 +128,14 @@ export const readSwiftPackage: ReadManifest = (text) => ({
 
 /** A library of the project's name is what it is for; the programs beside it show or test it. */
 export const readCMake: ReadManifest = (text) => {
-  const name = first(text, /^\s*project\s*\(\s*"?([\w.+-]+)/im).toLowerCase()
-  const libraries = namesIn(text, /^\s*add_library\s*\(\s*([\w.+${}-]+)/gim)
+  const name = first(text, /^[ \t]*project\s*\(\s*"?([\w.+-]+)/im).toLowerCase()
+  const libraries = namesIn(text, /^[ \t]*add_library\s*\(\s*([\w.+${}-]+)/gim)
   const isNamed = libraries.some((one) => [name, '${project_name}'].includes(one.toLowerCase()))
   return {
     format: 'CMake',
-    makes: either(libraries.length > 0, !isNamed && /^\s*add_executable\s*\(/im.test(text)),
-    dependencies: namesIn(text, /^\s*find_package\s*\(\s*(\w+)/gim),
-    testCommand: /^\s*(?:enable_testing|add_test)\s*\(/im.test(text) ? 'ctest' : '',
+    makes: either(libraries.length > 0, !isNamed && /^[ \t]*add_executable\s*\(/im.test(text)),
+    dependencies: namesIn(text, /^[ \t]*find_package\s*\(\s*(\w+)/gim),
+    testCommand: /^[ \t]*(?:enable_testing|add_test)\s*\(/im.test(text) ? 'ctest' : '',
   }
 }
 

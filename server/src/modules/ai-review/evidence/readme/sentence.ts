@@ -20,7 +20,7 @@ const longest = 230
 
 /** Without addresses; empty when it is too long to be quoted whole, or leads to a list. */
 function quotable(sentence: string) {
-  const said = sentence.replace(/\s*\(?https?:\/\/\S+/g, '').trim()
+  const said = sentence.replace(/ ?\(?https?:\/\/\S+/g, '').trim()
   return said.length > longest || /[:：,]$/.test(said) ? '' : said
 }
 

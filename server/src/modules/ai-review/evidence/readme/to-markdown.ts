@@ -30,7 +30,7 @@ const fromAsciidoc = (text: string) =>
   text
     .replace(/^(={1,5}) /gm, (_all, signs: string) => `${'#'.repeat(signs.length)} `)
     .replace(/^:[\w!-]+:.*$/gm, '')
-    .replace(/^(?:\/\/.*|\[[^\]\n]*\])$/gm, '')
+    .replace(/^(?:\/\/.*|\[[^\]\r\n]*\])$/gm, '')
     .replace(/^-{4,}$/gm, '```')
-    .replace(/image::?([^[\s]{1,300})\[[^\]\n]*\]/g, '![]($1)')
+    .replace(/image::?([^[\s]{1,300})\[[^\]\n]{0,300}\]/g, '![]($1)')
     .replace(/(?:link:)?(https?:\/\/[^[\s]{1,300})\[([^\]\n]{1,200})\]/g, '[$2]($1)')
