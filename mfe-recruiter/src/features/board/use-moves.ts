@@ -65,6 +65,7 @@ export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
     } finally {
       pending.current -= 1
       refreshBoard()
+      void queryClient.invalidateQueries({ queryKey: contacts.list().queryKey })
     }
   }
 

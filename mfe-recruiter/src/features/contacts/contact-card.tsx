@@ -16,6 +16,7 @@ import {
   Tag,
   Text,
   theme,
+  VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { memo, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -28,6 +29,8 @@ type Person = JobSeeker & Partial<Contact>
 
 interface ContactCardProps {
   person: Person
+  /** The name of the stage, where that is not said beside the card. */
+  stage?: string
   /** In a column of the board: without the address, and the texts are below the name at every width. */
   isNarrow?: boolean
   /** Beside the chat button. */
@@ -37,6 +40,7 @@ interface ContactCardProps {
 /** One contact; the whole card leads to the profile. */
 export const ContactCard = memo(function ContactCard({
   person,
+  stage,
   isNarrow = false,
   action,
 }: ContactCardProps) {
@@ -84,8 +88,14 @@ export const ContactCard = memo(function ContactCard({
           </FirstMessage>
         )}
         {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
-        {tags.length > 0 && (
+        {(stage || tags.length > 0) && (
           <Tags aria-label={t('Tags')}>
+            {stage && (
+              <li>
+                <VisuallyHidden>{t('Stage')}: </VisuallyHidden>
+                <Stage>{stage}</Stage>
+              </li>
+            )}
             {tags.map((tag) => (
               <li key={tag}>
                 <Tag>
@@ -202,6 +212,11 @@ const Preview = styled(Text)<{ $isNarrow: boolean }>`
 /* Its words begin where the lines above do. */
 const FirstMessage = styled(Text)`
   margin-inline-start: -${theme.space.s};
+`
+
+const Stage = styled(Tag)`
+  border: ${theme.border.strong};
+  background: transparent;
 `
 
 const Tags = styled.ul`

@@ -1,5 +1,6 @@
-import type { Contact } from '@swipefolio/shared/contract'
+import type { Contact, ContactStage } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
+import { arrivalStageId } from '@swipefolio/shared/rules'
 import { Cluster, Grid, Stack, Text, theme } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -8,6 +9,7 @@ import { ContactCard } from './contact-card'
 
 interface ContactGridProps {
   people: readonly Contact[]
+  stages: readonly ContactStage[]
   /** Whether there are further pages. */
   hasMore: boolean
   /** At the end of the line with the number. */
@@ -21,8 +23,12 @@ const summary = (count: number, hasMore: boolean) => {
   return t('{count, plural, one {# contact} other {# contacts}}', { count })
 }
 
+/** The name of a contact's stage on the board, unless it is the one where everybody begins. */
+const stageOf = ({ stageId }: Contact, stages: readonly ContactStage[]) =>
+  stageId === arrivalStageId ? undefined : stages.find(({ id }) => id === stageId)?.name
+
 /** The contacts that match the search, with their number. */
-export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridProps) =>
+export const ContactGrid = ({ people, stages, hasMore, action, onClear }: ContactGridProps) =>
   people.length === 0 ? (
     <NothingFound onClear={onClear}>{t('No contacts match your search')}</NothingFound>
   ) : (
@@ -37,7 +43,7 @@ export const ContactGrid = ({ people, hasMore, action, onClear }: ContactGridPro
       <Grid as="ul" min="large">
         {people.map((person) => (
           <li key={person.id}>
-            <ContactCard person={person} />
+            <ContactCard person={person} stage={stageOf(person, stages)} />
           </li>
         ))}
       </Grid>

@@ -11,6 +11,11 @@ import userEvent from '@testing-library/user-event'
 import { Contacts } from './contacts'
 
 const call = 'GET /api/recruiter/contacts'
+const staging = 'GET /api/recruiter/contact-stages'
+const stages = [
+  { id: 1, name: 'New', count: 1 },
+  { id: 2, name: 'Talking', count: 1 },
+]
 const noa = aContact({ id: 7, chatId: 70 })
 const amir = aContact({ firstName: 'Amir', lastName: 'Noaman', email: 'amir@example.com' })
 
@@ -97,6 +102,38 @@ describe('the contacts', () => {
     expect(
       await screen.findByText('2 contacts · Email after their first reply'),
     ).toBeInTheDocument()
+  })
+
+  it('shows the stage of a contact that is not in the first one', async () => {
+    const { network, show } = setUp()
+    network.reply(staging, stages)
+    network.reply(call, [{ ...noa, stageId: 2 }, amir])
+    show()
+    const [moved, arrived] = await screen.findAllByRole('article')
+    expect(moved).toHaveTextContent('Stage: Talking')
+    expect(arrived).not.toHaveTextContent('Stage')
+  })
+
+  it('shows the new stage after a move on the board', async () => {
+    const { network, show } = setUp()
+    let stageId = 1
+    network.reply(staging, stages)
+    network.reply(call, ({ query }) =>
+      query.stage && query.stage !== String(stageId) ? [] : [{ ...noa, stageId }],
+    )
+    network.reply('PUT /api/recruiter/contacts/:id/desk', ({ body }) => {
+      stageId = body.stageId ?? stageId
+      return { stageId, note: '', noteVersion: 0, tags: [], nextStep: '', nextStepOn: '' }
+    })
+    show()
+    await screen.findByRole('article')
+    await userEvent.click(screen.getByRole('button', { name: 'Board' }))
+    const mover = await screen.findByRole('button', { name: 'Move Noa Levi' })
+    act(() => mover.focus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(stageId).toBe(2))
+    await userEvent.click(screen.getByRole('button', { name: 'List' }))
+    expect(await screen.findByText('Talking')).toBeInTheDocument()
   })
 
   it('opens the chat over the list', async () => {

@@ -50,7 +50,7 @@ export const Contacts = () => {
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const isBoard = isHydrated && params.get('view') === 'board'
   const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
-  const stages = useQuery({ ...contacts.stages(), enabled: isBoard })
+  const stages = useQuery(contacts.stages())
   useLiveEvent(({ type }) => {
     if (type === 'chats' || type === 'refresh') refresh(contacts.list().queryKey)
   })
@@ -62,6 +62,7 @@ export const Contacts = () => {
   const grid = (people: readonly Contact[]) => (
     <ContactGrid
       people={people}
+      stages={stages.data ?? []}
       hasMore={list.hasNextPage}
       action={
         <ExportButton
@@ -113,6 +114,7 @@ export const Contacts = () => {
         {!isBoard && (
           <QueryBoundary
             query={list}
+            waitsFor={[stages]}
             loadingText={t('Loading contacts...')}
             errorText={t('Failed to load contacts')}
             skeleton={grid(waiting)}
