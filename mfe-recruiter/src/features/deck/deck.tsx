@@ -172,7 +172,6 @@ const Toolbar = styled.div`
   }
   ${matchLayout.strip} {
     > :last-child {
-      flex: none;
       max-inline-size: 50%;
     }
     &:has(> [data-line]) > :first-child {

@@ -13,8 +13,9 @@ import {
   visuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ComponentProps } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { arriving, matchLayout } from './match-layout'
+import { Match } from './match-panel'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
@@ -86,6 +87,12 @@ export const MatchOpener = ({
   )
 }
 
+const twoLines = css`
+  white-space: normal;
+  line-height: 1.15;
+  text-align: start;
+`
+
 const Opener = styled(Button)`
   flex: none;
 
@@ -98,9 +105,7 @@ const Opener = styled(Button)`
   }
 
   &[data-chip] {
-    white-space: normal;
-    line-height: 1.15;
-    text-align: start;
+    ${twoLines}
 
     ${media.touch} {
       min-inline-size: ${theme.control.medium};
@@ -108,10 +113,16 @@ const Opener = styled(Button)`
     }
   }
   ${matchLayout.strip} {
+    ${twoLines}
+    flex: 0 9999 auto;
+    gap: ${theme.space.xxs};
+    min-inline-size: 6.5rem;
     padding-inline: ${theme.space.xs};
-
+  }
+  ${matchLayout.picturesOnly} {
     /* Beside the count there is no room for its name. */
     &:not([data-chip], :nth-child(2)) {
+      min-inline-size: 0;
       padding: 0.125rem;
       border-color: ${theme.color.like};
 
@@ -125,6 +136,8 @@ const Opener = styled(Button)`
     }
   }
   ${matchLayout.narrowStrip} {
+    min-inline-size: 0;
+
     > :last-child {
       ${visuallyHidden}
     }
@@ -134,7 +147,7 @@ const Opener = styled(Button)`
 /* Higher than its row, which must not move the card. */
 const Line = styled.button`
   display: flex;
-  flex: 0 1 auto;
+  flex: 0 9999 auto;
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;
@@ -188,10 +201,6 @@ const Words = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`
-
-const Match = styled.b`
-  color: ${theme.color.like};
 `
 
 const Write = styled.span`

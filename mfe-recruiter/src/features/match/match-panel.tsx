@@ -69,6 +69,7 @@ export const MatchPanel = ({
       <Who>
         <Avatar name={fullName(contact)} image={contact.image} />
         <Words>
+          {liked && <Match>{t("It's a match")}</Match>}
           <Name>
             <Bdi>{fullName(contact)}</Bdi>
           </Name>
@@ -157,6 +158,10 @@ const Words = styled.div`
   line-height: 1.25;
 `
 
+export const Match = styled.b`
+  color: ${theme.color.like};
+`
+
 const Name = styled.p`
   font-family: ${theme.font.display};
   font-size: 1.375rem;
@@ -197,6 +202,10 @@ const low = css`
     ${profileAbove}
     gap: ${theme.space.xs};
 
+    /* The line that was pressed has said it. */
+    ${Match} {
+      display: none;
+    }
     ${Profile} {
       padding-inline: ${theme.space.xs};
 

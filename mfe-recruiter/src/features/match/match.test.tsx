@@ -53,7 +53,7 @@ describe('after a like', () => {
     expect(network.requests(who)).toHaveLength(0)
     answer('')
     expect(await within(await panel()).findByText('Noa Levi')).toBeInTheDocument()
-    expect(await panel()).toHaveTextContent(/made Tide Tables\s*3 other projects/)
+    expect(await panel()).toHaveTextContent(/It's a match.*made Tide Tables\s*3 other projects/)
     expect(
       screen.getByText('Noa Levi made Tide Tables. 3 other projects. Write the first message.'),
     ).toHaveAttribute('role', 'status')
