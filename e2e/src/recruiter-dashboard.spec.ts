@@ -130,7 +130,7 @@ testInFull('saved and unliked projects can be decided again', async ({ page }) =
   await expectAccessible(page, 'the unliked projects')
   await button(page, 'Save Kiln').click()
   await expect(card('Kiln')).toHaveCount(0)
-  await button(page, 'Undo Dune').click()
+  await button(page, 'Back to Deck: Dune').click()
   await expect(page.getByRole('heading', { name: 'No Unliked Projects' })).toBeVisible()
   await page.goto('/swipeprojects')
   await expect(page.getByRole('article', { name: 'Dune' })).toBeVisible()

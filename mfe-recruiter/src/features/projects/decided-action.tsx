@@ -19,10 +19,14 @@ const Action = styled(Button)`
     flex: 1;
     padding-inline: ${theme.space.xs};
 
-    /* Beside two others there is room for the word alone. */
-    &:nth-last-child(n + 3) > svg,
-    &:nth-last-child(n + 3) + & > svg {
-      display: none;
+    &:nth-last-child(n + 3),
+    &:nth-last-child(n + 3) ~ & {
+      flex-basis: auto;
     }
+  }
+  /* Beside two others there is room for the words alone. */
+  article &:nth-last-child(n + 3) > svg,
+  article &:nth-last-child(n + 3) + & > svg {
+    display: none;
   }
 `

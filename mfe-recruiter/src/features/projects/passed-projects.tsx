@@ -26,11 +26,11 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
       {t('Save')}
     </DecidedAction>
     <DecidedAction
-      label={t('Undo {title}', { title })}
+      label={t('Back to Deck: {title}', { title })}
       variant="quiet"
       onClick={() => decide({ send: decisions.undo })}
     >
-      {t('Undo')}
+      {t('Back to Deck')}
     </DecidedAction>
   </>
 )
