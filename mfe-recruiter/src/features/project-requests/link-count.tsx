@@ -18,6 +18,7 @@ export const LinkCount = ({ request: { linksCount, newLinks = 0 } }: LinkCountPr
   )
 
 export const New = styled.strong`
+  flex: none;
   margin-inline-start: ${theme.space.xs};
   padding-inline: ${theme.space.xs};
   border-radius: ${theme.radius.pill};

@@ -125,7 +125,7 @@ const Owner = styled.div`
   align-items: center;
   column-gap: ${theme.space.s};
   inline-size: 100%;
-  scroll-margin-block-end: 11rem;
+  scroll-margin-block-end: 4.5rem;
 
   > p:not(:nth-last-child(2)) {
     grid-column: 1 / -1;
@@ -135,7 +135,7 @@ const Owner = styled.div`
   }
   ${media.sidebarCollapsed} {
     grid-template-columns: minmax(0, 1fr) auto;
-    scroll-margin-block-end: 15.5rem;
+    scroll-margin-block-end: 7.5rem;
 
     > p:nth-child(3) {
       grid-column: 1;

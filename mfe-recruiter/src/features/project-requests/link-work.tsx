@@ -66,6 +66,13 @@ const Part = styled.span`
 const Address = styled.div`
   padding-block-start: calc((${theme.control.small} - 1lh) / 2);
   font-weight: ${theme.weight.strong};
+
+  /* A badge after the address would often be alone in a line. */
+  ${media.phone} {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+  }
 `
 
 const Note = styled(Text)`

@@ -3,14 +3,18 @@ import type { OwnProjectRequest, ProjectRequest } from '@swipefolio/shared/contr
 import { t } from '@swipefolio/shared/i18n'
 import {
   Bdi,
+  clampedAtLineStart,
   Cluster,
   Empty,
   LinkIcon,
+  media,
   Modal,
   Pagination,
   QueryBoundary,
   Sentence,
+  theme,
 } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 import { ExportButton } from '../export/export-button'
 import { LinkTable } from './link-table'
 import { linksCsv } from './links-csv'
@@ -31,10 +35,12 @@ export const LinksModal = ({ requestId, request, onChat, onClose }: LinksModalPr
     isInAddress
     title={
       request ? (
-        <Sentence
-          text={t('Links for “<title></title>”')}
-          parts={{ title: <Bdi>{request.title}</Bdi> }}
-        />
+        <Title>
+          <Sentence
+            text={t('Links for “<title></title>”')}
+            parts={{ title: <Bdi>{request.title}</Bdi> }}
+          />
+        </Title>
       ) : (
         t('Links')
       )
@@ -86,3 +92,12 @@ const ReceivedLinks = ({ requestId, onChat }: ReceivedLinksProps) => {
     </QueryBoundary>
   )
 }
+
+/* It stays above the links: on phones these need the room. */
+const Title = styled.span`
+  ${clampedAtLineStart(2)}
+
+  ${media.phone} {
+    font-size: ${theme.size.subtitle};
+  }
+`
