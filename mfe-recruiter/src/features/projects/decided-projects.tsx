@@ -67,7 +67,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const mayBeElsewhere = openedId !== undefined && (decided.hasNextPage || search !== '')
   const loaded = decided.data?.find(({ id }) => id === openedId)
   const whole = useQuery({ ...decisions.all(list), enabled: mayBeElsewhere && !loaded })
-  const grid = useRef<HTMLElement>(null)
+  const region = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const likes = useLikes(list)
   const match = useMatch(likes.last)
@@ -75,11 +75,12 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
   const [spot, setSpot] = useState<Spot>({})
   /** Decided in its dialog, which is in the address for a moment longer. */
   const [judged, setJudged] = useState<Project>()
+  if (judged && openedId === undefined) setJudged(undefined)
   const isOpened = (project?: Project) => project?.id === openedId
   const opened = loaded ?? whole.data?.find(isOpened) ?? [judged].find(isOpened)
 
   const handleDecided = (project: Project, status?: DecisionStatus) => {
-    grid.current?.focus({ preventScroll: true })
+    region.current?.focus({ preventScroll: true })
     const place = decided.data?.findIndex(({ id }) => id === project.id) ?? -1
     const before = decided.data?.[place + 1]?.id
     if (status === 'LIKED') setSpot({ project, before })
@@ -107,10 +108,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
         search={search}
         project={project}
         Actions={Actions}
-        onOpen={() => {
-          setJudged(undefined)
-          open(project.id)
-        }}
+        onOpen={() => open(project.id)}
         onDecided={(status) => handleDecided(project, status)}
       />
     ))
@@ -148,7 +146,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
             />
           </Search>
         )}
-        <List>
+        <List as="section" ref={region} tabIndex={-1} aria-label={title}>
           <QueryBoundary
             query={decided}
             loadingText={loading[list]}
@@ -164,9 +162,7 @@ export const DecidedProjects = ({ list, title, intro, empty, Actions }: DecidedP
           >
             {(projects) => (
               <>
-                <Wall as="section" ref={grid} tabIndex={-1} aria-label={title}>
-                  {cellsOf(projects)}
-                </Wall>
+                <Wall>{cellsOf(projects)}</Wall>
                 {hasNone && (
                   <NothingFound onClear={() => change('')}>
                     {t('No projects match your search')}
@@ -228,6 +224,10 @@ const Opener = styled(MatchOpener)`
 const List = styled.div`
   grid-area: list;
   min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
 `
 
 const Search = styled.div`
@@ -243,8 +243,5 @@ const Wall = styled(Grid)`
   ${media.sidebarCollapsed} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};
-  }
-  &:focus {
-    outline: none;
   }
 `

@@ -5,6 +5,7 @@ import {
   aTechnology,
   createTestShell,
 } from '@swipefolio/shared/testing'
+import { useNavigate } from '@swipefolio/shared/router'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SavedProjects } from './saved-projects'
@@ -20,7 +21,23 @@ function setUp(path = '/dashboard?section=saved') {
   shell.network.reply(saved, [tides, loom])
   shell.network.reply(decide, '')
   shell.network.reply('GET /api/recruiter/liked-projects/:id/contact', aContactSummary())
-  return { ...shell, show: () => render(shell.wrap(<SavedProjects />)) }
+  return {
+    ...shell,
+    show: () =>
+      render(
+        shell.wrap(
+          <>
+            <Forward />
+            <SavedProjects />
+          </>,
+        ),
+      ),
+  }
+}
+
+const Forward = () => {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(1)}>Forward</button>
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -118,9 +135,11 @@ describe('the saved projects', () => {
     show()
     const panel = () => screen.findByRole('complementary', { name: 'Your last like' })
     const cards = () =>
-      [...screen.getByRole('region', { name: 'Saved Projects' }).children].map(
-        (card) => /Your last like|Tide|Loom|Kiln/.exec(card.ariaLabel ?? card.textContent)?.[0],
-      )
+      [
+        ...screen
+          .getByRole('region', { name: 'Saved Projects' })
+          .querySelectorAll('article, aside'),
+      ].map((card) => /Your last like|Tide|Loom|Kiln/.exec(card.ariaLabel ?? card.textContent)?.[0])
     await press('Like Loom')
     await panel()
     await waitFor(() => expect(cards()).toEqual(['Tide', 'Your last like', 'Kiln']))
@@ -237,6 +256,35 @@ describe('the saved projects', () => {
       expect(network.requests(decide)).toMatchObject([
         { params: { id: '4' }, query: { likedStatus: 'LIKED' } },
       ])
+    })
+
+    it('open it again by Forward, which says that they were decided', async () => {
+      const { network, location, show } = setUp()
+      show()
+      const dialog = await openLoom()
+      network.reply(saved, [tides])
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Unlike Loom' }))
+      await waitFor(() => expect(location()).toBe('/dashboard?section=saved'))
+      await press('Forward')
+      expect(
+        await screen.findByText('This project was removed, or you have decided on it since.'),
+      ).toBeVisible()
+      expect(location()).toBe('/dashboard?section=saved&project=4')
+    })
+
+    it('keep the focus in the list when the last one is decided after it was closed', async () => {
+      const { network, show } = setUp()
+      network.reply(saved, [loom])
+      const answer = network.hold(decide)
+      show()
+      const dialog = await openLoom()
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Unlike Loom' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      network.reply(saved, [])
+      answer('')
+      await screen.findByRole('heading', { name: 'No Saved Projects' })
+      expect(screen.getByRole('region', { name: 'Saved Projects' })).toHaveFocus()
     })
 
     it('stay on the page when it is closed before the answer', async () => {
