@@ -2,7 +2,8 @@ import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName, textDirection } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
-import { Avatar, ButtonLink, HomePart, LinkRow, LinkRows } from '@swipefolio/shared/ui'
+import { Avatar, ButtonLink, HomePart, LinkRow, LinkRows, theme } from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 
 /** The chats that wait for the recruiter's word. */
 export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns' | 'turnsCount'>) =>
@@ -22,11 +23,16 @@ export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns'
         ))}
       </LinkRows>
       {turnsCount > turns.length && (
-        <div>
+        <More>
           <ButtonLink to={paths.dashboardSection('contacts')} variant="plain" size="small">
             {t('and {count} more', { count: turnsCount - turns.length })}
           </ButtonLink>
-        </div>
+        </More>
       )}
     </HomePart>
   )
+
+/* Its words begin where the rows do. */
+const More = styled.div`
+  margin-inline-start: -${theme.space.s};
+`

@@ -42,18 +42,30 @@ export const WaitingParts = ({
   </Columns>
 )
 
-/* Beside each other where there is room, all in one row when nothing is due; single rows are equally high. */
+/* Where there is room, single rows are beside each other and equally high, and several have a line of their own: no part is next to a higher one. */
 const Columns = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.l};
 
+  > section {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
   ${media.menu} {
-    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
-    gap: ${theme.space.m};
-
-    &:not(:has(li + li)) :is(ul, li) {
+    > :not(:has(li + li)) {
+      flex-basis: 17rem;
+    }
+    &:has(> :nth-child(4)) > :not(:has(li + li)) {
+      flex-basis: 25rem;
+    }
+    ul {
       display: grid;
       flex: 1;
+      grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+    }
+    li {
+      display: grid;
     }
   }
 `
