@@ -75,6 +75,10 @@ describe('the project requests', () => {
     expect(first).not.toHaveTextContent('Closed')
     expect(first).toHaveTextContent(offline.positionOffer)
     expect(second).toHaveTextContent('Closed')
+    expect(within(table).getByRole('link', { name: offline.title })).toHaveAttribute(
+      'href',
+      `/project-request/${offline.id}`,
+    )
   })
 
   it('show how many links they have and how many are new, until those were listed', async () => {

@@ -1,4 +1,4 @@
-import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { excerpt, formatDeadline } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
@@ -17,6 +17,7 @@ import {
   Tag,
   TagList,
   Text,
+  TextLink,
   theme,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
@@ -64,7 +65,9 @@ const columnsWith = ({
     width: '24%',
     cell: (request) => (
       <>
-        <Title dir="auto">{request.title}</Title>
+        <Title dir="auto">
+          <TitleLink to={paths.projectRequest(request.id)}>{request.title}</TitleLink>
+        </Title>
         <LinkCount request={request} />
       </>
     ),
@@ -144,6 +147,10 @@ const Title = styled(Text)`
   ${atLineStart}
   font-family: ${theme.font.display};
   font-weight: ${theme.weight.display};
+`
+
+const TitleLink = styled(TextLink)`
+  font-weight: inherit;
 `
 
 /** As high with every font, which may break its lines elsewhere. */
