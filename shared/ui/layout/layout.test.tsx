@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { BrowserRouter } from '../../router'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter, useSearchParams } from '../../router'
 import { SettingsIcon } from '../icons'
 import { Heading } from './heading'
 import { Logo } from './logo'
@@ -41,6 +42,36 @@ it('marks the current section and links home', () => {
   expect(sections.getByRole('link', { name: 'Overview', current: 'page' })).toBeInTheDocument()
   expect(sections.getByRole('link', { name: 'Settings', current: false })).toBeInTheDocument()
   expect(sections.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+})
+
+it('focuses the title of a section that was opened without its link', async () => {
+  const Dashboard = () => {
+    const section = useSearchParams()[0].get('section') ?? 'Overview'
+    const items = ['Overview', 'Settings'].map((label) => ({
+      label,
+      icon: null,
+      to: `?section=${label}`,
+      isCurrent: label === section,
+    }))
+    return (
+      <SidebarLayout label="Dashboard" items={items}>
+        <main>
+          <h1>{section}</h1>
+        </main>
+      </SidebarLayout>
+    )
+  }
+  render(
+    <BrowserRouter>
+      <Dashboard />
+    </BrowserRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'Settings' })
+  await userEvent.click(link)
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(link).toHaveFocus()
+  history.back()
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toHaveFocus()
 })
 
 it('keeps the name for screen readers where only the mark is shown', () => {

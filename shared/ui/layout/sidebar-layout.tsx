@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { t } from '../../i18n'
 import { Link } from '../../router'
 import { ArrowLeftIcon } from '../icons'
+import { focusTitle } from '../feedback/focus-title'
 import { media, theme } from '../theme/theme'
 import { pageInset, pageStart } from './page'
 import { SidebarEntry, type SidebarItem } from './sidebar-entry'
@@ -15,24 +16,35 @@ export interface SidebarLayoutProps {
 }
 
 /** A dashboard with a sidebar of sections, reduced to icons on narrow windows. */
-export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) => (
-  <Frame>
-    <Side aria-label={label}>
-      <Sections>
-        {items.map((item) => (
-          <li key={item.to}>
-            <SidebarEntry {...item} />
-          </li>
-        ))}
-      </Sections>
-      <BackHome to="/">
-        <ArrowLeftIcon aria-hidden />
-        {t('Back to Home')}
-      </BackHome>
-    </Side>
-    <Content>{children}</Content>
-  </Frame>
-)
+export const SidebarLayout = ({ label, items, children }: SidebarLayoutProps) => {
+  const side = useRef<HTMLElement>(null)
+  const current = items.find(({ isCurrent }) => isCurrent)?.to
+  useEffect(() => {
+    // After Back, the link that was pressed last is that of another section.
+    const focused = side.current?.querySelector<HTMLElement>('a:focus:not([aria-current])')
+    if (!focused) return
+    focused.blur()
+    focusTitle()
+  }, [current])
+  return (
+    <Frame>
+      <Side ref={side} aria-label={label}>
+        <Sections>
+          {items.map((item) => (
+            <li key={item.to}>
+              <SidebarEntry {...item} />
+            </li>
+          ))}
+        </Sections>
+        <BackHome to="/">
+          <ArrowLeftIcon aria-hidden />
+          {t('Back to Home')}
+        </BackHome>
+      </Side>
+      <Content>{children}</Content>
+    </Frame>
+  )
+}
 
 const Frame = styled.div`
   display: grid;
