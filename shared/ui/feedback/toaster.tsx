@@ -93,6 +93,10 @@ const Corner = styled.div`
   gap: ${theme.space.xs};
   pointer-events: none;
 
+  /* A page as high as the window begins with buttons. */
+  :root:has(main [data-at-window-end]) & {
+    inset-block-start: 7.5rem;
+  }
   ${media.sidebarCollapsed} {
     inset-block: auto calc(${theme.space.m} + env(safe-area-inset-bottom));
 
