@@ -58,11 +58,14 @@ export const checkRegistration = (values: RegistrationValues) =>
     ['companyName', tooLongText.companyName(values.companyName)],
   ])
 
-/** Login: both are required, which is said once. */
+/** Login: that both are required is said once. */
 export function checkCredentials(values: { email?: string; password?: string }) {
   const sentence = msg('Email and password are required')
-  if (isBlank(values.email)) return collectRefusals([['email', sentence]])
-  return collectRefusals([['password', !values.password && sentence]])
+  const lacksEmail = isBlank(values.email)
+  return collectRefusals([
+    ['email', lacksEmail && sentence],
+    ['password', !values.password && (lacksEmail ? msg('Password is required') : sentence)],
+  ])
 }
 
 /** Forgot password, first step. */

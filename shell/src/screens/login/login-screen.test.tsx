@@ -68,6 +68,8 @@ test('requires email and password', async () => {
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(await screen.findByText('Email and password are required')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(screen.getByLabelText('Password')).toBeInvalid()
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
   expect(shell.network.requests('POST /api/auth/recruiterlogin')).toHaveLength(0)
 })
 
