@@ -15,8 +15,6 @@ interface PaletteListProps {
   isGrouped: boolean
   active: number
   isLoading: boolean
-  /** Whether some of the offers are commands, not searches alone. */
-  hasMatches: boolean
   onActivate: (index: number) => void
   onChoose: (offer: Offer, dialog: Node) => void
 }
@@ -32,7 +30,6 @@ export const PaletteList = ({
   isGrouped,
   active,
   isLoading,
-  hasMatches,
   onActivate,
   onChoose,
 }: PaletteListProps) => {
@@ -56,7 +53,7 @@ export const PaletteList = ({
   return (
     <Area>
       <Status role="status" $isLast={isLoading}>
-        {isLoading || !hasMatches ? (
+        {isLoading || offers.length === 0 ? (
           <Note tone="soft">{isLoading ? t('Loading commands...') : t('No commands found')}</Note>
         ) : (
           <VisuallyHidden>

@@ -34,8 +34,10 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
   const [places] = useState(recentPlaces)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const matches = matchOffers(withRecent(offers, places, pathname + search), text)
-  const found = [...matches, ...searchesFor(text.trim(), offers)]
+  const found = [
+    ...matchOffers(withRecent(offers, places, pathname + search), text),
+    ...searchesFor(text.trim(), offers),
+  ]
   const chosen = found[active]
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -88,7 +90,6 @@ const Content = ({ offers, query, onChoose, onClose }: Omit<PaletteProps, 'isOpe
         isGrouped={text.trim() === ''}
         active={active}
         isLoading={query.isLoading}
-        hasMatches={matches.length > 0}
         onActivate={setActive}
         onChoose={onChoose}
       />
