@@ -49,6 +49,17 @@ describe('a picture', () => {
     debug.mockRestore()
   })
 
+  it('is refused with a reason that stays until another is chosen', async () => {
+    setUp(aProject({ image: address, technologies: [aTechnology()] }))
+    await choose(photo('image/svg+xml'))
+    await picture().findByText('Unsupported image')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }))
+    expect(picture().getByRole('alert')).toHaveTextContent('Unsupported image')
+    await choose(photo())
+    await cropper()
+    expect(picture().queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('comes into view, is moved by arrow keys and zoomed by plus, minus and slider', async () => {
     const { lastVisible } = setUp()
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')

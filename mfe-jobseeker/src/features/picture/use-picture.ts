@@ -51,6 +51,10 @@ export function usePicture(storedAddress: string, draftName: string) {
     draft.forget()
     setAddress(nextAddress)
     setChosen(undefined)
+  }
+
+  function settle(nextAddress: string) {
+    show(nextAddress)
     setError(undefined)
   }
 
@@ -73,9 +77,9 @@ export function usePicture(storedAddress: string, draftName: string) {
     remove: () => show(''),
     store,
     isChanged: Boolean(chosen) || address !== storedAddress,
-    reset: () => show(storedAddress),
+    reset: () => settle(storedAddress),
     /** This address is stored now. */
-    settle: show,
+    settle,
     forget: draft.forget,
     changeCrop: (change: (crop: Crop) => Crop) =>
       setChosen((before) => before && { ...before, crop: change(before.crop) }),

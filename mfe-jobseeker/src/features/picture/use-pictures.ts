@@ -97,7 +97,6 @@ export function usePictures({ value, onChange, latest }: PicturesControl, files:
     },
     remove() {
       if (!selected) return
-      setError(undefined)
       replaceKey(selected.key, undefined)
       files.remove(selected.key)
       select(shown[place + 1]?.key ?? shown[place - 1]?.key)
