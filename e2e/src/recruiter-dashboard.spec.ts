@@ -225,6 +225,8 @@ testInFull('settings are validated, and an account is exported and deleted', asy
   }
   await expectAccessible(page, 'refused settings')
   await page.reload()
+  await button(page, 'Start over').click()
+  await button(page, 'Discard').click()
   await page.getByLabel('First Name').fill('Jona')
   await button(page, 'Save Changes').click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()

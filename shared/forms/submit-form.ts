@@ -28,7 +28,7 @@ export interface SubmitFormOptions<Values extends FieldValues> {
    * it closes. Values whose name has 'password' in it are not kept.
    */
   draftKey?: string
-  /** Asks before the page is left, without keeping a draft. */
+  /** Asks before the page is left, also for passwords, which are in no draft. */
   asksBeforeLeaving?: boolean
   beside?: StateBeside
   /** Completes what was typed into a field, when it is left and before it is submitted. */

@@ -44,12 +44,13 @@ const Notes = ({ onSubmit }: Pick<NoteFormProps, 'onSubmit'>) => {
   )
 }
 
-const Account = () => {
+const Account = ({ draftKey }: { draftKey?: string }) => {
   const navigate = useNavigate()
   const form = useSubmitForm({
     defaultValues: { name: 'Noa', password: '' },
     onSubmit: () => Promise.resolve(),
     fallbackError: 'Failed to save',
+    draftKey,
     asksBeforeLeaving: true,
   })
   return (
@@ -209,6 +210,22 @@ describe('a page with changes', () => {
     await change()
     await follow('Log Out')
     expect(location()).toBe('/login')
+  })
+
+  it('counts once for a logout when it keeps a draft', async () => {
+    show(<Account draftKey="account" />)
+    await change()
+    expect(unload()).toBe(true)
+    expect(unsavedWork.count(sessionOwner()).forms).toBe(1)
+  })
+
+  it('asks for a password that its draft does not keep', async () => {
+    show(<Account draftKey="account" />)
+    await userEvent.type(await screen.findByLabelText('Password'), 'secret1')
+    expect(unload()).toBe(true)
+    await follow('Elsewhere')
+    expect(await question()).toBeInTheDocument()
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret1')
   })
 
   it('stores nothing', async () => {

@@ -68,19 +68,21 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const { isChanged, unsaved, resetTo, confirmAttempt, mergeOver, beginAttempt } = useUnsaved({
-    defaultValues: latest ?? defaultValues,
-    isGone: latest === null,
-    current,
-    draft,
-    beside,
-    isSubmitting,
-    isPending: formState.isSubmitting,
-    reset,
-    getValues,
-    setValue: (name, value) => setValue(name as Path<Values>, value as never),
-  })
-  useLeaveAlert(asksBeforeLeaving && isChanged)
+  const { isChanged, isKept, unsaved, resetTo, confirmAttempt, mergeOver, beginAttempt } =
+    useUnsaved({
+      defaultValues: latest ?? defaultValues,
+      isGone: latest === null,
+      asksBeforeLeaving,
+      current,
+      draft,
+      beside,
+      isSubmitting,
+      isPending: formState.isSubmitting,
+      reset,
+      getValues,
+      setValue: (name, value) => setValue(name as Path<Values>, value as never),
+    })
+  useLeaveAlert(asksBeforeLeaving && isChanged, isKept)
 
   const clearErrorsOf = (name: Path<Values>) => {
     clearErrors(name)
@@ -120,8 +122,12 @@ export const useSubmitForm = <Values extends FieldValues>({
       else if (draftKey || asksBeforeLeaving) toast.info(typedSince)
     } catch (error) {
       if (isMissing(error)) setLatest(null)
-      const isKept = isShown() || draft.isKept
-      const failure = submitFailure(error, { fallbackError, connectionError, refusals, isKept })
+      const failure = submitFailure(error, {
+        fallbackError,
+        connectionError,
+        refusals,
+        isKept: isShown() || isKept,
+      })
       showErrors(failure)
       // Its end is told where one logs in.
       const isOfSession = error instanceof ApiError && error.status === 401

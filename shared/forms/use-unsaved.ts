@@ -30,6 +30,8 @@ interface UnsavedOptions<Values> {
   defaultValues: Values
   /** Nothing is stored any more, which a submit has found out. */
   isGone: boolean
+  /** Asks for passwords, too, which a draft does not keep. */
+  asksBeforeLeaving: boolean
   current: Values
   draft: {
     isKept: boolean
@@ -47,11 +49,14 @@ interface UnsavedOptions<Values> {
 /** Compares a form's values with those that it started with, and keeps the draft of what is different. */
 export function useUnsaved<Values extends object>(options: UnsavedOptions<Values>) {
   const { defaultValues, isGone, current, draft, beside, isSubmitting, isPending } = options
-  const { reset, getValues, setValue } = options
-  const names = Object.keys(defaultValues).filter(
-    (name) => !(draft.isKept && isPassword(name)),
-  ) as (keyof Values)[]
-  const snapshot = (values: Values) => JSON.stringify(names.map((name) => values[name]))
+  const { asksBeforeLeaving, reset, getValues, setValue } = options
+  const all = Object.keys(defaultValues) as (keyof Values & string)[]
+  const names = all.filter((name) => !(draft.isKept && isPassword(name)))
+  const watched = asksBeforeLeaving ? all : names
+  const snapshotOf = (of: readonly (keyof Values)[], values: Values) =>
+    JSON.stringify(of.map((name) => values[name]))
+  const snapshot = (values: Values) => snapshotOf(names, values)
+  const passwordsOf = (values: Values) => snapshotOf(watched.filter(isPassword), values)
   const stored = snapshot(defaultValues)
   const typed = snapshot(current)
   const [isRestored, setRestored] = useState(draft.found !== undefined && typed !== stored)
@@ -60,7 +65,8 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const [isRest, setRest] = useState(false)
   const [unconfirmed, setUnconfirmed] = useState(draft.found?.unconfirmed)
   const hasTyped = typed !== base && typed !== stored
-  const isChanged = hasTyped || (beside?.isChanged ?? false)
+  const hasPassword = draft.isKept && passwordsOf(current) !== passwordsOf(defaultValues)
+  const isChanged = hasTyped || hasPassword || (beside?.isChanged ?? false)
   const isUnsaved = useRef(isChanged)
   /** What the fields had at the last submit, and what the form was reset to once that was stored. */
   const attempt = useRef<{ fields: Values; stored?: Values }>(undefined)
@@ -89,7 +95,9 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const resetTo = (values: Values) => {
     const { fields } = (isSubmitting.current && attempt.current) || {}
     const now = getValues()
-    const typedSince = names.filter((name) => fields && asPart(now[name]) !== asPart(fields[name]))
+    const typedSince = watched.filter(
+      (name) => fields && asPart(now[name]) !== asPart(fields[name]),
+    )
     if (fields) attempt.current = { fields, stored: values }
     reset(values)
     settle(values)
@@ -114,6 +122,8 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
 
   return {
     isChanged,
+    /** Whether the draft has all that was typed. */
+    isKept: draft.isKept && !hasPassword,
     unsaved,
     resetTo,
     /**
@@ -147,13 +157,13 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     /** What was submitted last is stored. Whether that is all: what was typed since stays, and is sent as a further attempt. */
     confirmAttempt(): boolean {
       const { current: last } = attempt
-      const saved = snapshot(last?.stored ?? last?.fields ?? getValues())
-      const isAll = snapshot(getValues()) === saved
+      const saved = last?.stored ?? last?.fields ?? getValues()
+      const isAll = snapshotOf(watched, getValues()) === snapshotOf(watched, saved)
       if (isAll) {
         discard()
         settle(getValues())
       } else {
-        setBase(saved)
+        setBase(snapshot(saved))
         setRestored(false)
         setRest(true)
       }

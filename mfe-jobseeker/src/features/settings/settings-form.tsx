@@ -4,7 +4,7 @@ import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/sh
 import { t } from '@swipefolio/shared/i18n'
 import { passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { checkSettings, profileUpdate, type SettingsValues } from './profile-changes'
 
@@ -18,6 +18,7 @@ const formValuesOf = ({ firstName, lastName }: JobSeeker): SettingsValues => ({
 
 export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
   const queryClient = useQueryClient()
+  const draftKey = useIsSkeleton() ? '' : 'settings'
   const [isSaved, setSaved] = useState(false)
   const form = useSubmitForm({
     defaultValues: formValuesOf(jobSeeker),
@@ -39,6 +40,7 @@ export const SettingsForm = ({ jobSeeker }: { jobSeeker: JobSeeker }) => {
     },
     fallbackError: t('Failed to update profile'),
     refusals: passwordRefusals,
+    draftKey,
     asksBeforeLeaving: true,
   })
 

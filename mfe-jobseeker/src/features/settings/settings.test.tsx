@@ -114,6 +114,23 @@ it.each([
   expect(await field('First Name')).toHaveValue('Noam')
 })
 
+it('keeps what was typed when it is left while it is being saved, and that fails', async () => {
+  const { network, show } = setUp()
+  const { unmount } = show()
+  await change('First Name', 'Noam')
+  await change('New Password', 'secret1')
+  await change('Confirm Password', 'secret1')
+  network.loseAnswer(update)
+  await save()
+  unmount()
+  await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+  show()
+  expect(await screen.findByText('This is what you had not saved.')).toBeVisible()
+  expect(await field('First Name')).toHaveValue('Noam')
+  expect(await field('New Password')).toHaveValue('')
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret1')
+})
+
 it('saves, clears the password fields and renews the session', async () => {
   const { network, show } = setUp()
   show()

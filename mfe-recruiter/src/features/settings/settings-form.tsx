@@ -4,7 +4,7 @@ import { ChangePasswordFields, Field, Form, useSubmitForm } from '@swipefolio/sh
 import { t } from '@swipefolio/shared/i18n'
 import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, Card, Cluster, Grid, Notice } from '@swipefolio/shared/ui'
+import { Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
 import { useState } from 'react'
 import { changedRecruiter, type SettingsValues } from './changed-recruiter'
 
@@ -20,6 +20,7 @@ const valuesOf = ({ firstName, lastName, companyName }: Recruiter): SettingsValu
 /** Updates the account; the token of the response updates the name in the header. */
 export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
   const queryClient = useQueryClient()
+  const draftKey = useIsSkeleton() ? '' : 'settings'
   const [isSaved, setIsSaved] = useState(false)
 
   const form = useSubmitForm<SettingsValues>({
@@ -48,6 +49,7 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
     },
     fallbackError: t('Failed to update profile'),
     refusals: passwordRefusals,
+    draftKey,
     asksBeforeLeaving: true,
   })
 

@@ -110,6 +110,18 @@ describe('the settings', () => {
     expect(await field('First Name')).toHaveValue('Mia')
   })
 
+  it('keep what was typed when they are left while it is being saved, and that fails', async () => {
+    const { network, show } = setUp()
+    const { unmount } = show()
+    await change('Company Name', 'Lumen Labs')
+    network.loseAnswer(update)
+    await save()
+    unmount()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(1))
+    show()
+    expect(await field('Company Name')).toHaveValue('Lumen Labs')
+  })
+
   it('show a wrong current password at its field', async () => {
     const { network, show } = setUp()
     network.fail(update, 400, 'The current password is not right')
