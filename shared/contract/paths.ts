@@ -9,6 +9,8 @@ export const paths = {
   chat: (chatId: number) => `/dashboard?chat=${chatId}` as const,
   /** The links that a recruiter received for a request. */
   linksOf: (requestId: number) => `/dashboard?section=requests&links=${requestId}` as const,
+  /** The form that edits one of the recruiter's own requests. */
+  editRequest: (requestId: number) => `/dashboard?section=requests&edit=${requestId}` as const,
   /** What became of a job seeker's own links. */
   submissions: '/dashboard?section=submissions',
   settings: '/dashboard?section=settings',

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 const openedHere = { isOpenedHere: true }
 
 /** The id of the open item, kept in the URL parameter `name`, so that links, reload and Back work. */
-export function useOpenedId(name: 'project' | 'links') {
+export function useOpenedId(name: 'project' | 'links' | 'edit') {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null }

@@ -10,7 +10,7 @@ function setUp() {
   return { ...shell, show }
 }
 
-it('leads the recruiter who posted the request to its links', async () => {
+it('leads the recruiter who posted the request to its links and its form', async () => {
   const { network, show } = setUp()
   network.reply(ownership, { isOwn: true, linksCount: 2 })
   show()
@@ -18,6 +18,10 @@ it('leads the recruiter who posted the request to its links', async () => {
   expect(screen.getByRole('link', { name: 'See 2 Links' })).toHaveAttribute(
     'href',
     '/dashboard?section=requests&links=5',
+  )
+  expect(screen.getByRole('link', { name: 'Edit Request' })).toHaveAttribute(
+    'href',
+    '/dashboard?section=requests&edit=5',
   )
   expect(screen.getByText(/^As a recruiter, you can view/)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { projectRequests, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { ButtonLink, Text } from '@swipefolio/shared/ui'
+import { ButtonLink, Cluster, Text } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface RecruiterContentProps {
@@ -23,11 +23,16 @@ export const RecruiterContent = ({ requestId }: RecruiterContentProps) => {
       <Text>{t('As a recruiter, you can view project requests but cannot submit projects.')}</Text>
       <Late $isKnown={!isPending}>
         {data?.isOwn ? (
-          <ButtonLink to={paths.linksOf(Number(requestId))} variant="quiet">
-            {t('{linksCount, plural, one {See # Link} other {See # Links}}', {
-              linksCount: data.linksCount,
-            })}
-          </ButtonLink>
+          <Cluster gap="xs">
+            <ButtonLink to={paths.linksOf(Number(requestId))} variant="quiet">
+              {t('{linksCount, plural, one {See # Link} other {See # Links}}', {
+                linksCount: data.linksCount,
+              })}
+            </ButtonLink>
+            <ButtonLink to={paths.editRequest(Number(requestId))} variant="plain">
+              {t('Edit Request')}
+            </ButtonLink>
+          </Cluster>
         ) : (
           <ButtonLink to={paths.dashboardSection('requests')} variant="quiet">
             {t('Your Project Requests')}

@@ -1,4 +1,5 @@
 import { live } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { anOwnProjectRequest, aTechnology, createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,8 +14,8 @@ const nextYear = `${new Date().getFullYear() + 1}-05-01`
 const offline = anOwnProjectRequest({ title: 'A map that works offline', endDate: nextYear })
 const closed = anOwnProjectRequest({ title: 'A quieter inbox', endDate: '2020-01-31' })
 
-function setUp() {
-  const shell = createTestShell({ role: 'recruiter', path: '/dashboard?section=requests' })
+function setUp(path = '/dashboard?section=requests') {
+  const shell = createTestShell({ role: 'recruiter', path })
   shell.network.reply(own, [offline, closed])
   shell.network.reply(create, offline)
   shell.network.reply(detail, offline)
@@ -193,6 +194,17 @@ describe('the project requests', () => {
     expect(await screen.findByText('Choose “Rusty” from the list, or clear it.')).toBeVisible()
     expect(screen.getByText('Pay or reward is too long: at most 120 characters')).toBeVisible()
     expect(network.requests(update)).toHaveLength(0)
+  })
+
+  it('open the form of the request that the address names, whose end removes it from there', async () => {
+    const { location, show } = setUp(paths.editRequest(offline.id))
+    show()
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
+    expect(screen.getByLabelText('Title')).toHaveValue(offline.title)
+    await type('Title', ', twice')
+    await press('Save Changes')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(location()).toBe('/dashboard?section=requests')
   })
 
   it('keep an edited request in the form when saving fails', async () => {

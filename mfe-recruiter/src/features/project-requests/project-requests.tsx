@@ -28,11 +28,6 @@ import { RequestForm } from './request-form'
 import { RequestTable } from './request-table'
 import { useRefreshRequests } from './use-refresh-requests'
 
-interface Task {
-  kind: 'edit' | 'delete'
-  request: ProjectRequest
-}
-
 const waiting: OwnProjectRequest[] = Array.from({ length: 4 }, (_, index) => ({
   id: -1 - index,
   owner: { firstName: '', lastName: '', companyName: '' },
@@ -57,29 +52,33 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   useLiveEvent(({ type }) => {
     if (type === 'notification' || type === 'refresh') refresh(projectRequests.own().queryKey)
   })
-  const { openedId, open, close } = useOpenedId('links')
+  const links = useOpenedId('links')
+  const form = useOpenedId('edit')
+  const openedId = links.openedId ?? form.openedId
   const loaded = requests.data?.find(({ id }) => id === openedId)
-  const opened = useQuery({
+  const detail = useQuery({
     ...projectRequests.detail(String(openedId)),
     enabled: openedId !== undefined && !loaded && requests.hasNextPage,
   })
-  const form = useAskedForm()
-  const [task, setTask] = useState<Task>()
-  const finish = () => {
-    setTask(undefined)
-    form.forget()
-  }
-  const openLinks = useCallback(({ id }: ProjectRequest) => open(id), [open])
-  const edit = useCallback((request: ProjectRequest) => setTask({ kind: 'edit', request }), [])
-  const remove = useCallback((request: ProjectRequest) => setTask({ kind: 'delete', request }), [])
+  const opened = loaded ?? detail.data
+  const asked = opened?.id === form.openedId ? opened : undefined
+  const [edited, setEdited] = useState<ProjectRequest>()
+  // Its form stays as it was opened, also when the request is removed elsewhere.
+  if (edited?.id !== form.openedId && edited !== asked) setEdited(asked)
+  const newForm = useAskedForm()
+  const [removed, remove] = useState<ProjectRequest>()
+  const { open: openLinksOf } = links
+  const { open: openForm } = form
+  const openLinks = useCallback(({ id }: ProjectRequest) => openLinksOf(id), [openLinksOf])
+  const edit = useCallback(({ id }: ProjectRequest) => openForm(id), [openForm])
   const refreshAll = useRefreshRequests()
   const handleLinksClose = () => {
-    close()
+    links.close()
     // What was new may have been answered.
     void refreshAll()
   }
   const newRequest = (
-    <Button variant="primary" icon={<PlusIcon aria-hidden />} onClick={form.ask}>
+    <Button variant="primary" icon={<PlusIcon aria-hidden />} onClick={newForm.ask}>
       {t('New Request')}
     </Button>
   )
@@ -127,16 +126,21 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
           </>
         )}
       </QueryBoundary>
-      <Modal isOpen={form.isAsked} onClose={finish} title={t('New Request')} isInAddress>
-        <RequestForm onDone={finish} />
+      <Modal isOpen={newForm.isAsked} onClose={newForm.forget} title={t('New Request')} isInAddress>
+        <RequestForm onDone={newForm.forget} />
       </Modal>
-      <Modal isOpen={task?.kind === 'edit'} onClose={finish} title={t('Edit Request')}>
-        {task?.kind === 'edit' && <RequestForm request={task.request} onDone={finish} />}
+      <Modal
+        isOpen={edited !== undefined}
+        onClose={form.close}
+        title={t('Edit Request')}
+        isInAddress
+      >
+        {edited && <RequestForm request={edited} onDone={form.close} />}
       </Modal>
-      <DeleteRequest request={task?.kind === 'delete' ? task.request : undefined} onDone={finish} />
+      <DeleteRequest request={removed} onDone={() => remove(undefined)} />
       <LinksModal
-        requestId={openedId}
-        request={loaded ?? opened.data}
+        requestId={links.openedId}
+        request={opened}
         onChat={onChat}
         onClose={handleLinksClose}
       />
