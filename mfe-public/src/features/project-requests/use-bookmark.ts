@@ -7,6 +7,7 @@ import {
 } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
+import { announceBookmark } from './bookmarks-elsewhere'
 
 /** Bookmarks a request or removes its bookmark: shown at once, sent one after the other. */
 export function useBookmark(id: number) {
@@ -24,6 +25,7 @@ export function useBookmark(id: number) {
     onSuccess(_answer, isBookmarked) {
       if (!isLast()) return
       projectRequests.showBookmark(id, isBookmarked)
+      announceBookmark()
       repeatReads({ queryKey: projectRequests.key })
     },
     onError(error, isBookmarked) {

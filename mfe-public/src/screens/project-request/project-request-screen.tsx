@@ -20,6 +20,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { MissingRequest } from '../../features/project-requests/missing-request'
+import { useBookmarksElsewhere } from '../../features/project-requests/bookmarks-elsewhere'
 import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestActions } from '../../features/project-requests/request-actions'
 import { RequestDetail } from '../../features/project-requests/request-detail'
@@ -47,6 +48,7 @@ const RequestById = ({ requestId }: { requestId: string }) => {
     ...projectRequests.isBookmarked(requestId),
     enabled: isJobSeeker && !isKnownMissing,
   })
+  useBookmarksElsewhere()
   const now = useNow()
   useDocumentTitle(request.data?.title ?? t('Project Request'))
   usePageDescription(request.data && firstCharacters(request.data.mission))

@@ -8,6 +8,7 @@ import {
   Stack,
   useDocumentTitle,
 } from '@swipefolio/shared/ui'
+import { useBookmarksElsewhere } from '../../features/project-requests/bookmarks-elsewhere'
 import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestList } from '../../features/project-requests/request-list'
 import { RequestToolbar } from '../../features/project-requests/request-toolbar'
@@ -17,6 +18,7 @@ const waiting = fillerRequests(6)
 
 const ProjectRequestsScreen = () => {
   useDocumentTitle(t('Project Requests'))
+  useBookmarksElsewhere()
   const filters = useRequestFilters()
   const requests = useInfiniteQuery(filters.list)
 

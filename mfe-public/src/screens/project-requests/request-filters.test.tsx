@@ -1,6 +1,7 @@
 import type { ListedProjectRequest } from '@swipefolio/shared/contract'
+import { sessionOwner } from '@swipefolio/shared/session'
 import { aListedProjectRequest, aTechnology, createTestShell } from '@swipefolio/shared/testing'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ProjectRequestsScreen from './project-requests-screen'
 
@@ -113,6 +114,41 @@ it('keeps a card in the list of saved ones when it is no longer saved', async ()
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'))
   await userEvent.click(button)
   expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('shows in another window of the account at once what was saved or is no longer', async () => {
+  const windows = new Set<OtherWindow>()
+  class OtherWindow extends EventTarget {
+    received = 0
+    constructor(readonly name: string) {
+      super()
+      windows.add(this)
+    }
+    tell() {
+      for (const other of windows) {
+        if (other === this || other.name !== this.name) continue
+        other.received += 1
+        other.dispatchEvent(new MessageEvent('message'))
+      }
+    }
+    postMessage() {
+      this.tell()
+    }
+    close() {
+      windows.delete(this)
+    }
+  }
+  Object.assign(window, { BroadcastChannel: OtherWindow })
+  const stored = [map, till]
+  open('/project-requests?saved=true', stored)
+  await screen.findByText('No Saved Requests')
+  const other = new OtherWindow(`bookmarks.${sessionOwner()}`)
+  stored[1] = { ...till, isBookmarked: true }
+  act(() => other.tell())
+  const button = (await cardOf(till)).getByRole('button', { name: 'Save request' })
+  await userEvent.click(button)
+  await waitFor(() => expect(other.received).toBe(1))
+  Reflect.deleteProperty(window, 'BroadcastChannel')
 })
 
 describe('sharing', () => {
