@@ -54,7 +54,7 @@ export const Composer = ({ text, onChange, onSend }: ComposerProps) => {
         type="submit"
         label={t('Send')}
         icon={<SendIcon aria-hidden />}
-        variant="primary"
+        variant={canSend ? 'primary' : 'quiet'}
         size="large"
         disabled={!canSend}
       />
