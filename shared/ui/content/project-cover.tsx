@@ -52,4 +52,11 @@ const Frame = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
+  /* Drawn to an edge between two pixels, each shape would let the one below it shine through. */
+  > svg {
+    inline-size: calc(100% + 0.125rem);
+    max-inline-size: none;
+    block-size: calc(100% + 0.125rem);
+    margin: -0.0625rem;
+  }
 `
