@@ -14,10 +14,22 @@ export interface DeadEndProps {
 }
 
 /** A page in place of a screen. */
-export const DeadEnd = ({ title, icon, actions, waysOn, children }: DeadEndProps) => {
-  useDocumentTitle(title)
-  return (
-    <Room>
+export const DeadEnd = (props: DeadEndProps) => {
+  useDocumentTitle(props.title)
+  return <DeadEndPage {...props} />
+}
+
+/** It leaves the title of the document, as what passes by itself does. */
+export const DeadEndPage = ({
+  title,
+  role,
+  icon,
+  actions,
+  waysOn,
+  children,
+}: DeadEndProps & { role?: 'alert' }) => (
+  <Room>
+    <div role={role}>
       <Empty
         title={title}
         headingLevel={1}
@@ -26,10 +38,10 @@ export const DeadEnd = ({ title, icon, actions, waysOn, children }: DeadEndProps
       >
         {children}
       </Empty>
-      {waysOn && <Further>{waysOn}</Further>}
-    </Room>
-  )
-}
+    </div>
+    {waysOn && <Further>{waysOn}</Further>}
+  </Room>
+)
 
 /* There is nothing else on the page: higher than its middle, where it looks centred. */
 const Room = styled(Page)`

@@ -1,19 +1,10 @@
 import { useIsOnline } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  Heading,
-  Page,
-  Stack,
-  Text,
-  theme,
-  TriangleAlertIcon,
-} from '@swipefolio/shared/ui'
+import { Button, ButtonLink, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { DeadEndPage } from '../frame/dead-end'
 import { isKept } from '../frame/offline-notice'
 import { useRetries } from './use-retries'
 
@@ -40,58 +31,55 @@ export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props)
     { what },
   )
 
-  const notice = (
-    <Notice role="alert" $isPage={waysOn !== undefined}>
-      <TriangleAlertIcon aria-hidden />
-      {waysOn ? (
-        <Heading level={1} size="section">
-          {sentence}
-        </Heading>
-      ) : (
-        <Text isStrong>{sentence}</Text>
-      )}
-      {isOffline && (
-        <Text tone="soft">
-          {t(
-            'It was not opened on this device before. It opens by itself once you are back online.',
-          )}
-        </Text>
-      )}
-      {waysOn && !isOffline && (
-        <Text tone="soft">
-          {t('Everything else goes on. This page opens by itself once it is back.')}
-        </Text>
-      )}
-      <Cluster>
-        <Button onClick={onRetry} isPending={isPending}>
-          {t('Try Again')}
-        </Button>
-        {waysOn && isOffline && (
-          <ButtonLink to={paths.home} variant="quiet">
-            {t('Back to Home')}
-          </ButtonLink>
-        )}
-      </Cluster>
-    </Notice>
+  const retry = (
+    <Button onClick={onRetry} isPending={isPending}>
+      {t('Try Again')}
+    </Button>
   )
-  return waysOn ? (
-    <Page width="medium">
-      <Stack gap="l">
-        {notice}
-        {!isOffline && waysOn}
-      </Stack>
-    </Page>
-  ) : (
-    notice
+  const whyOffline = t(
+    'It was not opened on this device before. It opens by itself once you are back online.',
+  )
+
+  if (waysOn) {
+    return (
+      <DeadEndPage
+        title={sentence}
+        role="alert"
+        icon={<TriangleAlertIcon aria-hidden />}
+        actions={
+          <>
+            {retry}
+            {isOffline && (
+              <ButtonLink to={paths.home} variant="quiet">
+                {t('Back to Home')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        waysOn={!isOffline && waysOn}
+      >
+        {isOffline
+          ? whyOffline
+          : t('Everything else goes on. This page opens by itself once it is back.')}
+      </DeadEndPage>
+    )
+  }
+  return (
+    <Notice role="alert">
+      <TriangleAlertIcon aria-hidden />
+      <Text isStrong>{sentence}</Text>
+      {isOffline && <Text tone="soft">{whyOffline}</Text>}
+      {retry}
+    </Notice>
   )
 }
 
-const Notice = styled.div<{ $isPage: boolean }>`
+const Notice = styled.div`
   display: grid;
-  justify-items: ${({ $isPage }) => ($isPage ? 'start' : 'center')};
+  justify-items: center;
   gap: ${theme.space.m};
-  padding: ${({ $isPage }) => ($isPage ? `${theme.space.l} 0` : `${theme.space.xxl} ${theme.space.l}`)};
-  text-align: ${({ $isPage }) => ($isPage ? 'start' : 'center')};
+  padding: ${theme.space.xxl} ${theme.space.l};
+  text-align: center;
 
   > svg {
     inline-size: ${theme.control.medium};
