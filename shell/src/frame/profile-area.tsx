@@ -13,6 +13,7 @@ import {
   Menu,
   MessageCircleIcon,
   theme,
+  touchArea,
   useIsHydrated,
 } from '@swipefolio/shared/ui'
 import { useAct } from '../features/commands/use-act'
@@ -72,6 +73,7 @@ function useLoginPath(): string {
 
 /* Hidden in a prerendered page while `data-signed-in` is set, and on the page that it leads to. */
 const LoginLink = styled(ButtonLink)`
+  ${touchArea}
   :root:is([data-signed-in], :has(main [data-login])) & {
     visibility: hidden;
   }

@@ -1,6 +1,6 @@
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { media, TextLink } from '@swipefolio/shared/ui'
+import { media, TextLink, touchArea } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 /** In the place of a review's id in the URL. */
@@ -13,6 +13,7 @@ export const SampleLink = () => (
 
 /* The page is the same with any query until scripts read it. */
 const Sample = styled(TextLink)`
+  ${touchArea}
   ${media.withoutScripts} {
     display: none;
   }
