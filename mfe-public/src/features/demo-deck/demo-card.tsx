@@ -111,15 +111,15 @@ const Body = styled.div`
 
 const Hidden = styled.p`
   display: flex;
-  align-items: center;
   gap: ${theme.space.xs};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
+  text-wrap: balance;
 
   svg {
     flex: none;
     inline-size: 1rem;
-    block-size: 1rem;
+    block-size: 1lh;
   }
 `
 
