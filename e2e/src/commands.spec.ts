@@ -74,6 +74,7 @@ testInFull('a recruiter goes everywhere by keys and by the palette', async ({ pa
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
     /^Contacts/,
     /^My Project Requests/,
+    /^New Request/,
   ])
   await page.keyboard.type('log out')
   await page.keyboard.press('Enter')

@@ -226,15 +226,11 @@ test.describe('on a phone', () => {
   )
 })
 
-testInFull('on a wide window the board ends where its tools do', async ({ page }) => {
+testInFull('on a wide window the board shows all stages', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(board)
   await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
-  const endOf = async (element: Locator) => {
-    const box = await element.boundingBox()
-    return box ? Math.round(box.x + box.width) : undefined
-  }
-  expect(await endOf(column(page, 'Closed'))).toBe(await endOf(button(page, 'Board')))
+  await expect(column(page, 'Closed')).toBeInViewport({ ratio: 1 })
 })
 
 testInFull('the board reads from right to left, and in the dark', async ({ page }) => {

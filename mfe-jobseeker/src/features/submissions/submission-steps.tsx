@@ -46,6 +46,11 @@ const Steps = styled.ol`
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
   list-style: none;
+
+  @media (max-width: 23rem) {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+  }
 `
 
 const Day = styled.span`
