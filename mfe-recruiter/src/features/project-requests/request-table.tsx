@@ -19,6 +19,7 @@ import {
   Text,
   TextLink,
   theme,
+  touchArea,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
 import { Fragment, useMemo } from 'react'
@@ -150,6 +151,8 @@ const Title = styled(Text)`
 `
 
 const TitleLink = styled(TextLink)`
+  ${touchArea}
+  display: inline-block;
   font-weight: inherit;
 `
 
