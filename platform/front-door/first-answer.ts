@@ -37,7 +37,7 @@ export interface FirstAnswer {
 /** After it, the page is sent without its content, which the browser then asks for. */
 const deadline = 300
 /** A larger answer would make the page heavy: the browser shows its first lines earlier without it. */
-const mostCharacters = 64 * 1024
+const mostCharacters = 128 * 1024
 const mostLists = 100
 
 /** The address of the one first call of a public screen; undefined for a screen that depends on the role. */
