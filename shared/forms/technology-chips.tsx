@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { Technology } from '../contract'
 import { t } from '../i18n'
-import { Bdi, Button, CheckIcon, media, Text, theme } from '../ui'
+import { Bdi, Button, media, Text, theme } from '../ui'
+import { fadingEdges } from '../ui/layout/fading-edges'
 import { rankMatches } from './rank-matches'
 import { mostTechnologies } from './technology-ids'
 
@@ -40,7 +41,6 @@ export const TechnologyChips = ({
             key={id}
             size="small"
             variant={isChosen ? 'primary' : 'quiet'}
-            icon={isChosen ? <CheckIcon aria-hidden /> : undefined}
             aria-pressed={isChosen}
             disabled={!isChosen && chosenIds.length >= mostTechnologies}
             onClick={() =>
@@ -79,26 +79,13 @@ const Scroller = styled.div`
   align-content: start;
   overflow-y: auto;
   /* Ends within a row, which fades. */
-  max-block-size: min(15.75rem, 40dvh);
-  margin-block-end: -${theme.space.s};
+  max-block-size: min(16.25rem, 40dvh);
+  margin-block: -${theme.space.xs} -${theme.space.s};
   margin-inline: calc(-1 * ${theme.space.xs});
-  padding: ${theme.space.xs} ${theme.space.xs} ${theme.space.l};
-  scroll-padding-block-end: ${theme.space.l};
-  mask-image: linear-gradient(to top, transparent, #000 ${theme.space.l});
+  padding: ${theme.space.m} ${theme.space.xs} ${theme.space.l};
+  scroll-padding-block: ${theme.space.m} ${theme.space.l};
+  ${fadingEdges(theme.space.m, theme.space.l)}
 
-  > button {
-    position: relative;
-  }
-  /* On the corner, so that a chip that is chosen is no wider. */
-  > button > svg {
-    position: absolute;
-    inset-block-start: -0.375rem;
-    inset-inline-end: -0.125rem;
-    border: ${theme.border.ink};
-    border-radius: 50%;
-    background: ${theme.color.surface};
-    color: ${theme.color.ink};
-  }
   ${media.phone} {
     > button {
       min-block-size: ${theme.control.medium};

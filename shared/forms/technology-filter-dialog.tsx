@@ -1,7 +1,17 @@
 import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
 import type { Technology } from '../contract'
 import { t } from '../i18n'
-import { Button, Modal, QueryBoundary, type QueryBoundaryProps, Stack, Text } from '../ui'
+import {
+  Button,
+  FittingTags,
+  Modal,
+  QueryBoundary,
+  type QueryBoundaryProps,
+  Stack,
+  Text,
+  theme,
+} from '../ui'
 import { DialogFoot } from './dialog-foot'
 import { SearchField } from './search-field'
 import { TechnologyChips } from './technology-chips'
@@ -18,8 +28,8 @@ export interface TechnologyFilterDialogProps {
   ids: readonly number[]
   onChoose: (ids: readonly number[]) => void
   onClose: () => void
-  /** Shown above the search, given what is chosen so far. */
-  renderAbove?: (chosenIds: readonly number[]) => ReactNode
+  /** Shown above the search, given what is chosen so far and a line that names it. */
+  renderAbove?: (chosenIds: readonly number[], chosenLine: ReactNode) => ReactNode
 }
 
 /** Chooses the technologies of a filter; applied on confirmation. */
@@ -38,15 +48,24 @@ type ChoiceProps = Omit<TechnologyFilterDialogProps, 'isOpen' | 'onClose'>
 const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
   const [searchText, setSearchText] = useState('')
   const [chosenIds, setChosenIds] = useState(ids)
+  const chosen = list.data?.filter(({ id }) => chosenIds.includes(id)) ?? []
+  const chosenLine = (
+    <Chosen>
+      {chosen.length > 0 ? (
+        <FittingTags technologies={chosen} />
+      ) : (
+        <Text tone="soft" size="small">
+          {t('{things} with any of these. Choose up to {mostTechnologies}.', {
+            things,
+            mostTechnologies,
+          })}
+        </Text>
+      )}
+    </Chosen>
+  )
   return (
     <Stack gap="s">
-      <Text tone="soft" size="small">
-        {t('{things} with any of these. Choose up to {mostTechnologies}.', {
-          things,
-          mostTechnologies,
-        })}
-      </Text>
-      {renderAbove?.(chosenIds)}
+      {renderAbove ? renderAbove(chosenIds, chosenLine) : chosenLine}
       <SearchField
         label={t('Find a technology')}
         placeholder={t('Find a technology')}
@@ -83,3 +102,13 @@ const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
     </Stack>
   )
 }
+
+/** As high before anything is chosen, so that the first choice moves nothing. */
+const Chosen = styled.div`
+  --rows: 1;
+  display: grid;
+  flex: 1;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: ${theme.control.medium};
+`

@@ -9,7 +9,7 @@ import { observeSize } from './observe-size'
 import { Tag } from './tag'
 import { TagRow } from './tag-list'
 
-interface FittingTagsProps {
+export interface FittingTagsProps {
   technologies: readonly { name: string }[]
   /** Called with the number of technologies that did not fit. */
   onHidden?: (count: number) => void

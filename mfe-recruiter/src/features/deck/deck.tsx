@@ -171,7 +171,7 @@ const Toolbar = styled.div`
     margin-inline-start: auto;
   }
   ${matchLayout.strip} {
-    > :last-child {
+    > :last-child:nth-child(n + 3) {
       max-inline-size: 50%;
     }
     &:has(> [data-line]) > :first-child {

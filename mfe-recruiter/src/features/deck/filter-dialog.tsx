@@ -20,7 +20,9 @@ export const FilterDialog = ({ filter }: FilterDialogProps) => {
       ids={filter.ids}
       onChoose={filter.choose}
       onClose={filter.close}
-      renderAbove={(chosenIds) => <SavedFilters chosenIds={chosenIds} onChoose={filter.choose} />}
+      renderAbove={(chosenIds, chosenLine) => (
+        <SavedFilters chosenIds={chosenIds} chosenLine={chosenLine} onChoose={filter.choose} />
+      )}
     />
   )
 }

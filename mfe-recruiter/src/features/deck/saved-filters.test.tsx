@@ -10,7 +10,8 @@ const setUp = (chosenIds: number[] = []) => {
   const { network, wrap } = createTestShell({ role: 'recruiter' })
   const onChoose = jest.fn()
   network.reply(listing, [web])
-  const filters = (ids: number[]) => wrap(<SavedFilters chosenIds={ids} onChoose={onChoose} />)
+  const filters = (ids: number[]) =>
+    wrap(<SavedFilters chosenIds={ids} chosenLine={null} onChoose={onChoose} />)
   const { rerender } = render(filters(chosenIds))
   return { network, onChoose, choose: (ids: number[]) => rerender(filters(ids)) }
 }
@@ -19,12 +20,15 @@ it('shows the projects of a saved filter with one press', async () => {
   const { onChoose } = setUp([2, 1])
   await userEvent.click(await screen.findByRole('button', { name: 'Web' }))
   expect(onChoose).toHaveBeenCalledWith([1, 2])
-  expect(screen.getByRole('button', { name: 'Save This Filter' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Save This Filter' })).toBeNull()
 })
 
-it('has its button before anything is chosen, so that the first choice moves nothing', async () => {
-  setUp()
-  expect(await screen.findByRole('button', { name: 'Save This Filter' })).toBeDisabled()
+it('has no button to save before anything is chosen', async () => {
+  const { choose } = setUp()
+  await screen.findByRole('button', { name: 'Web' })
+  expect(screen.queryByRole('button', { name: 'Save This Filter' })).toBeNull()
+  choose([7])
+  expect(screen.getByRole('button', { name: 'Save This Filter' })).toBeEnabled()
 })
 
 it('saves the chosen technologies under a name', async () => {
@@ -65,8 +69,10 @@ it('turns the weekly mail on, and says why it could not delete', async () => {
     return { ...web, isMailed: true }
   })
   const mail = await screen.findByRole('button', { name: 'Weekly mail of new projects for Web' })
+  expect(mail).toHaveTextContent('Mail off')
   await userEvent.click(mail)
   await waitFor(() => expect(mail).toHaveAttribute('aria-pressed', 'true'))
+  expect(mail).toHaveTextContent('Mail on')
   network.fail(
     'DELETE /api/recruiter/saved-filters/:id',
     404,

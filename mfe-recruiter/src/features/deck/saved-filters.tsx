@@ -12,20 +12,23 @@ import { checkSavedFilter, maxSavedFilters } from '@swipefolio/shared/rules'
 import {
   BookmarkIcon,
   Button,
-  Cluster,
   IconButton,
   MailIcon,
+  media,
   Stack,
   Text,
   theme,
   toast,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { hasSameIds } from './has-same-ids'
 
 interface SavedFiltersProps {
   chosenIds: readonly number[]
+  /** Names what is chosen. */
+  chosenLine: ReactNode
   /** Shows the projects of a filter at once. */
   onChoose: (technologyIds: readonly number[]) => void
 }
@@ -34,10 +37,9 @@ const { queryKey } = savedFilters.list()
 const none: readonly SavedFilter[] = []
 /** The button that opened the form had the focus. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
-const keyOf = (ids: readonly number[]) => ids.toSorted((one, other) => one - other).join()
 
 /** The recruiter's saved filters, and a form that saves the chosen technologies as another one. */
-export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
+export const SavedFilters = ({ chosenIds, chosenLine, onChoose }: SavedFiltersProps) => {
   const { data: filters = none } = useQuery(savedFilters.list())
   const change = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
@@ -48,30 +50,27 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
   const send = (call: () => Promise<unknown>, onSuccess?: () => void) => {
     if (!change.isPending) change.mutate(call, { onSuccess })
   }
-  const isSaved = filters.some(({ technologyIds }) => keyOf(technologyIds) === keyOf(chosenIds))
+  const isSaved = filters.some(({ technologyIds }) => hasSameIds(technologyIds, chosenIds))
   return (
     <Stack gap="s" ref={parts} tabIndex={-1}>
       {filters.length > 0 && (
         <Rows aria-label={t('Saved filters')}>
           {filters.map(({ id, name, technologyIds, isMailed }) => (
             <Row key={id}>
-              <Choice
-                variant="quiet"
-                size="small"
-                icon={<BookmarkIcon aria-hidden />}
-                onClick={() => onChoose(technologyIds)}
-              >
+              <Choice variant="quiet" size="small" onClick={() => onChoose(technologyIds)}>
                 <bdi>{name}</bdi>
               </Choice>
-              <IconButton
-                label={t('Weekly mail of new projects for {name}', { name })}
-                icon={<MailIcon aria-hidden />}
+              <MailChoice
                 variant={isMailed ? 'save' : 'plain'}
-                size="large"
+                size="small"
+                icon={<MailIcon aria-hidden />}
+                aria-label={t('Weekly mail of new projects for {name}', { name })}
                 aria-pressed={isMailed}
                 aria-disabled={change.isPending}
                 onClick={() => send(() => savedFilters.update(id, { isMailed: !isMailed }))}
-              />
+              >
+                {isMailed ? t('Mail on') : t('Mail off')}
+              </MailChoice>
               <IconButton
                 label={t('Delete the filter {name}', { name })}
                 icon={<Trash2Icon aria-hidden />}
@@ -90,27 +89,26 @@ export const SavedFilters = ({ chosenIds, onChoose }: SavedFiltersProps) => {
       )}
       {filters.some(({ isMailed }) => isMailed) && (
         <Text tone="soft" size="small">
-          {t('Once a week you are mailed what is new for the filters marked with a letter.')}
+          {t('Once a week you are mailed what is new for the filters with mail on.')}
         </Text>
       )}
-      {filters.length < maxSavedFilters && (
-        <SaveForm
-          chosenIds={chosenIds}
-          canSave={chosenIds.length > 0 && !isSaved}
-          onSaved={() => parts.current?.focus()}
-        />
-      )}
+      <SaveForm
+        chosenIds={chosenIds}
+        chosenLine={chosenLine}
+        canSave={chosenIds.length > 0 && !isSaved && filters.length < maxSavedFilters}
+        onSaved={() => parts.current?.focus()}
+      />
     </Stack>
   )
 }
 
-interface SaveFormProps extends Pick<SavedFiltersProps, 'chosenIds'> {
+interface SaveFormProps extends Omit<SavedFiltersProps, 'onChoose'> {
   canSave: boolean
   onSaved: () => void
 }
 
-/** Its button is there before anything is chosen, so that nothing moves with the first choice. */
-const SaveForm = ({ chosenIds, canSave, onSaved }: SaveFormProps) => {
+/** Its button is in the line of what is chosen, so that nothing moves with the first choice. */
+const SaveForm = ({ chosenIds, chosenLine, canSave, onSaved }: SaveFormProps) => {
   const [name, setName] = useState<string>()
   const [isTried, setTried] = useState(false)
   const saving = useMutation({
@@ -124,17 +122,21 @@ const SaveForm = ({ chosenIds, canSave, onSaved }: SaveFormProps) => {
   })
   if (name === undefined || !canSave) {
     return (
-      <Cluster>
-        <Opener
-          variant="plain"
-          size="small"
-          icon={<BookmarkIcon aria-hidden />}
-          disabled={!canSave}
-          onClick={() => setName('')}
-        >
-          {t('Save This Filter')}
-        </Opener>
-      </Cluster>
+      <Line>
+        {chosenLine}
+        {canSave && (
+          <Opener
+            variant="plain"
+            size="small"
+            icon={<BookmarkIcon aria-hidden />}
+            aria-label={t('Save This Filter')}
+            onClick={() => setName('')}
+          >
+            <span>{t('Save This Filter')}</span>
+            <span>{t('Save')}</span>
+          </Opener>
+        )}
+      </Line>
     )
   }
   const invalid = checkSavedFilter({ name, technologyIds: chosenIds }).name
@@ -147,23 +149,45 @@ const SaveForm = ({ chosenIds, canSave, onSaved }: SaveFormProps) => {
     ? errorMessage(saving.error, t('The filter was not saved'))
     : undefined
   return (
-    <FieldRow as="form" ref={name ? undefined : focusField} onSubmit={handleSubmit}>
-      <Field
-        label={t('Name of the filter')}
-        autoComplete="off"
-        value={name}
-        error={(isTried && invalid) || refusal}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" isPending={saving.isPending}>
-        {t('Save')}
-      </Button>
-    </FieldRow>
+    <>
+      {chosenLine}
+      <FieldRow as="form" ref={name ? undefined : focusField} onSubmit={handleSubmit}>
+        <Field
+          label={t('Name of the filter')}
+          autoComplete="off"
+          value={name}
+          error={(isTried && invalid) || refusal}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" isPending={saving.isPending}>
+          {t('Save')}
+        </Button>
+      </FieldRow>
+    </>
   )
 }
 
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+`
+
 const Opener = styled(Button)`
-  margin-inline-start: calc(-1 * ${theme.space.s});
+  flex: none;
+  margin-inline-end: calc(-1 * ${theme.space.s});
+
+  > :last-child {
+    display: none;
+  }
+  ${media.phone} {
+    > span {
+      display: none;
+    }
+    > :last-child {
+      display: inline;
+    }
+  }
 `
 
 const Rows = styled.ul`
@@ -188,4 +212,8 @@ const Choice = styled(Button)`
   min-block-size: ${theme.control.medium};
   text-align: start;
   overflow-wrap: anywhere;
+`
+
+const MailChoice = styled(Button)`
+  min-block-size: ${theme.control.medium};
 `

@@ -16,6 +16,34 @@ it('is ready before it is opened', async () => {
   )
 })
 
+it('names the first technology and how many more, or the saved filter that they are', async () => {
+  const { network, wrap } = createTestShell({
+    role: 'recruiter',
+    path: '/swipeprojects?tech=7,9',
+  })
+  network.reply('GET /api/recruiter/techlist', [
+    { id: 7, name: 'Rust' },
+    { id: 9, name: 'React' },
+  ])
+  const answer = network.hold('GET /api/recruiter/saved-filters')
+  render(wrap(<TechnologyFilter />))
+  expect(await screen.findByRole('button', { name: 'Rust, React' })).toHaveTextContent('Rust+1')
+  answer([{ id: 5, name: 'Web', technologyIds: [9, 7], isMailed: false }])
+  expect(await screen.findByRole('button', { name: 'Web' })).toBeInTheDocument()
+})
+
+it('names what is chosen above the list', async () => {
+  const { network, wrap } = createTestShell({
+    role: 'recruiter',
+    path: '/swipeprojects?filter=open',
+  })
+  network.reply('GET /api/recruiter/techlist', [{ id: 7, name: 'Rust' }])
+  network.reply('GET /api/recruiter/saved-filters', [])
+  render(wrap(<TechnologyFilter />))
+  await userEvent.click(await screen.findByRole('button', { name: 'Rust' }))
+  expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('Rust')
+})
+
 it('keeps the focus where everything was cleared', async () => {
   const { network, wrap } = createTestShell({ role: 'recruiter', path: '/swipeprojects' })
   network.reply('GET /api/recruiter/techlist', [{ id: 7, name: 'Rust' }])

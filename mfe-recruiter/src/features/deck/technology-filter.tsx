@@ -1,8 +1,9 @@
-import { useIsSettled } from '@swipefolio/shared/api'
+import { savedFilters, useIsSettled, useQuery } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, Button, FilterIcon, IconButton, XIcon } from '@swipefolio/shared/ui'
+import { Button, FilterIcon, IconButton, VisuallyHidden, XIcon } from '@swipefolio/shared/ui'
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { hasSameIds } from './has-same-ids'
 import { useStableCallback } from './use-stable-callback'
 import { useTechnologyFilter } from './use-technology-filter'
 
@@ -13,8 +14,11 @@ const FilterDialog = lazy(() =>
 /** The current filter with buttons to change and to clear it. */
 export const TechnologyFilter = memo(() => {
   const filter = useTechnologyFilter()
-  const { ids, names, isOpen, hasUnknown } = filter
+  const { ids, names, firstName, isOpen, hasUnknown } = filter
   const isSettled = useIsSettled()
+  const saved = useQuery({ ...savedFilters.list(), enabled: isOpen || isSettled })
+  const chosen = saved.data?.find(({ technologyIds }) => hasSameIds(technologyIds, ids))
+  const isMore = !chosen && names !== firstName
   const opener = useRef<HTMLButtonElement>(null)
   const dropUnknown = useStableCallback(filter.dropUnknown)
   useEffect(() => {
@@ -35,9 +39,17 @@ export const TechnologyFilter = memo(() => {
         data-early="technology-filter"
         onClick={filter.open}
       >
-        <Names>
-          <Bdi>{names || t('All Technologies')}</Bdi>
+        <Names dir="auto" aria-hidden={isMore}>
+          {chosen?.name ?? (firstName || t('All Technologies'))}
         </Names>
+        {isMore && (
+          <>
+            <span dir="ltr" aria-hidden>
+              +{ids.length - 1}
+            </span>
+            <VisuallyHidden>{names}</VisuallyHidden>
+          </>
+        )}
       </Opener>
       {ids.length > 0 && (
         <IconButton

@@ -31,6 +31,8 @@ export function useTechnologyFilter() {
     ids,
     /** Names of the chosen technologies; their number while the names are not loaded. */
     names: technologyNames(ids, list.data),
+    /** The name of one of them alone. */
+    firstName: technologyNames(ids, list.data?.filter(({ id }) => ids.includes(id)).slice(0, 1)),
     isOpen: search.has('filter'),
     /** Whether the address has something else than technologies; false until these are loaded. */
     hasUnknown: isListed && text !== null && listedIds.length < Math.max(1, ids.length),
