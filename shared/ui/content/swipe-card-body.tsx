@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { useFillText, useIsSkeleton } from '../feedback/skeleton'
+import { fadingEdges } from '../layout/fading-edges'
 import { Heading } from '../layout/heading'
 import { atLineStart } from '../layout/line-start'
 import { theme } from '../theme/theme'
@@ -100,7 +101,7 @@ const Body = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
-  padding-block: ${theme.space.s} ${theme.space.xxs};
+  padding-block-end: ${theme.space.xxs};
   background: ${theme.color.surface};
 
   ${swipeCardLayout.wide} {
@@ -109,12 +110,10 @@ const Body = styled.div`
 
   &[data-open] {
     position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    max-block-size: 100%;
+    inset: auto -${theme.border.width} 0;
+    max-block-size: calc(100% + ${theme.border.width});
     border-block-start: ${theme.border.thin};
-    border-start-start-radius: ${theme.radius.l};
-    border-start-end-radius: ${theme.radius.l};
+    border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
     animation: ${rise} ${theme.motion.slow};
   }
 `
@@ -127,7 +126,7 @@ const Words = styled.div`
   gap: ${theme.space.xs};
   overflow: clip;
   min-block-size: 0;
-  padding-inline: ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.m} 0;
 
   ${swipeCardLayout.roomy} {
     padding-inline: ${theme.space.l};
@@ -135,6 +134,8 @@ const Words = styled.div`
   &[data-scrolls] {
     overflow-y: auto;
     overscroll-behavior: contain;
+    padding-block: ${theme.space.l};
+    ${fadingEdges(theme.space.l, theme.space.l)}
     touch-action: pan-y pinch-zoom;
   }
 `
@@ -188,6 +189,7 @@ const AboutRoom = styled.div<{ $height?: number; $isShort: boolean }>`
   [data-scrolls] > & {
     flex: none;
     overflow: visible;
+    max-inline-size: 68ch;
     max-block-size: none;
   }
 `
