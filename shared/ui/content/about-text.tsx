@@ -44,4 +44,9 @@ const Block = styled.div`
   ul {
     padding-inline-start: 1.25em;
   }
+  :dir(rtl) > &:dir(ltr) ul,
+  :dir(ltr) > &:dir(rtl) ul {
+    padding: 0;
+    list-style-position: inside;
+  }
 `

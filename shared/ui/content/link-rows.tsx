@@ -109,11 +109,6 @@ const Words = styled.span`
     ${clampedAtLineStart(1)}
   }
   > :first-child {
-    -webkit-line-clamp: 2;
-  }
-  /* Without an ellipsis, which would cut the beginning of a word that runs the other way. */
-  > [dir='rtl'] {
-    display: block;
-    block-size: 1lh;
+    --lines: 2;
   }
 `

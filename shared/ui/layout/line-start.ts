@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css, keyframes } from 'styled-components'
 
 /** For text with a direction of its own: it begins where the lines around it do, and ends, or is cut, at its own end. */
 export const atLineStart = css`
@@ -6,14 +6,34 @@ export const atLineStart = css`
   text-align: match-parent;
 `
 
-/** The same for at most `lines` lines. The ellipsis of a line that begins at the other side hangs over the end, and has room there. */
+const fade = keyframes`
+  from, to {
+    mask:
+      linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat,
+      linear-gradient(to var(--end), #000 calc(100% - 3em), transparent) bottom / 100% 1lh no-repeat;
+  }
+`
+
+/** The same for at most `lines` lines. An ellipsis would hang over the side where lines of the other direction begin: these fade, as far as there is something to scroll to. */
 export const clampedAtLineStart = (lines: number) => css`
   ${atLineStart}
   display: -webkit-box;
+  --lines: ${lines};
+  --end: right;
   overflow: clip;
-  margin-inline-end: -1em;
-  padding-inline-end: 1em;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
+  -webkit-line-clamp: var(--lines);
+
+  :dir(rtl) > &:dir(ltr),
+  :dir(ltr) > &:dir(rtl) {
+    display: block;
+    overflow: hidden;
+    max-block-size: calc(var(--lines) * 1lh);
+    animation: ${fade} linear both;
+    animation-timeline: scroll(self);
+  }
+  :dir(ltr) > & {
+    --end: left;
+  }
 `

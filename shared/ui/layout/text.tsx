@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme'
+import { atLineStart } from './line-start'
 
 export type Tone = 'ink' | 'soft' | 'like' | 'save' | 'danger' | 'success'
 
@@ -34,4 +35,8 @@ const StyledText = styled.p<{
   font-size: ${({ $size }) => theme.size[$size]};
   font-weight: ${({ $isStrong }) => ($isStrong ? theme.weight.strong : theme.weight.text)};
   text-wrap: pretty;
+
+  &:where([dir='auto']) {
+    ${atLineStart}
+  }
 `

@@ -1,6 +1,6 @@
 import { openChat } from '@swipefolio/shared/between-apps'
 import type { JobSeekerHome } from '@swipefolio/shared/contract'
-import { fullName, textDirection } from '@swipefolio/shared/format'
+import { fullName, messageStart, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Avatar, HomePart, LinkRow, LinkRows, Text } from '@swipefolio/shared/ui'
 
@@ -18,7 +18,7 @@ export const ChatTurns = ({
             title={fullName(person)}
             opens={() => void openChat(chatId)}
             icon={<Avatar name={fullName(person)} size="small" />}
-            direction={textDirection(message ?? '')}
+            direction={textDirection(messageStart(message ?? ''))}
           >
             {message}
           </LinkRow>

@@ -1,5 +1,5 @@
 import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
-import { fullName, textDirection } from '@swipefolio/shared/format'
+import { fullName, messageStart, textDirection } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
 import { Avatar, ButtonLink, HomePart, LinkRow, LinkRows, theme } from '@swipefolio/shared/ui'
@@ -16,7 +16,7 @@ export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns'
             title={fullName(person)}
             opens={() => void openChat(chatId)}
             icon={<Avatar name={fullName(person)} size="small" />}
-            direction={textDirection(message ?? t('Write the first message'))}
+            direction={textDirection(messageStart(message ?? t('Write the first message')))}
           >
             {message ?? t('Write the first message')}
           </LinkRow>

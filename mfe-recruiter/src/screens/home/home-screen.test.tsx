@@ -86,6 +86,13 @@ it('shows a message with Hebrew from right to left', async () => {
   expect((await part('Your turn')).getByText('OK, מחר.')).toHaveAttribute('dir', 'rtl')
 })
 
+it('shows a message from left to right that has Hebrew only after its start', async () => {
+  const message = 'Yes, and no account is needed. כל משוב יתקבל בשמחה.'
+  const noa = { chatId: 5, firstName: 'Noa', lastName: 'Levi', at: '' }
+  open({ turns: [{ ...noa, message }], turnsCount: 1 })
+  expect((await part('Your turn')).getByText(message)).toHaveAttribute('dir', 'ltr')
+})
+
 it('shows the deck to a new account, and its first steps beside it', async () => {
   const figures = { saved: 0, contacts: 0, links: 0 }
   open({ deck: { count: 3, top }, hasDecided: false, hasRequests: false, figures })
