@@ -54,16 +54,18 @@ export const DeckSizedRoom = styled(SwipeCardRoom)`
 `
 
 const ratio = 1.6
+/** What the text needs below the picture: a line more in cards that are so wide that their letters are large. */
+const leastText = 'clamp(14rem, 100cqb - 27.5rem, 16.5rem)'
 const border = `2 * ${theme.border.width}`
-/** The most height for the text: less in wide cards, where its lines are longer. */
-const textHeight = `clamp(14.5rem, 39.5rem - var(--card-width) / ${ratio}, 19.5rem)`
+/** The most height for the text: less in wide cards, where its lines are longer, until its letters are large. */
+const textHeight = `clamp(14.5rem, max(39.5rem - var(--card-width) / ${ratio}, min(var(--card-width) / ${ratio} - 13rem, 16.5rem)), 19.5rem)`
 
 const stacked = css`
   --picture-width: calc(var(--card-width) - ${border});
   --card-width: min(
     100cqi,
     ${widest},
-    max((100cqb - 14rem) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 23rem))
+    max((100cqb - ${leastText}) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 23rem))
   );
   inline-size: var(--card-width);
   block-size: min(100cqb, var(--card-width) / ${ratio} + ${textHeight});
