@@ -7,7 +7,6 @@ import {
   HeartIcon,
   media,
   MessageCircleIcon,
-  ProjectCover,
   Sentence,
   theme,
   visuallyHidden,
@@ -47,7 +46,6 @@ export const MatchOpener = ({
         </>
       ) : (
         <>
-          <Liked technologies={[]} {...project} />
           {face}
           <Words>
             <span>
@@ -151,7 +149,6 @@ const Line = styled.button`
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;
-  max-inline-size: 22rem;
   block-size: ${theme.control.medium};
   margin-block: calc((${theme.control.small} - ${theme.control.medium}) / 2);
   padding-inline: calc(${theme.space.xxs} + 1px) ${theme.space.s};
@@ -175,18 +172,6 @@ const Line = styled.button`
     > span ~ svg {
       display: none;
     }
-  }
-`
-
-/** Behind the picture of who made it. */
-const Liked = styled(ProjectCover)`
-  flex: none;
-  inline-size: 3.5rem;
-  margin-inline-end: -1.25rem;
-  border-radius: ${theme.radius.pill} ${theme.radius.s} ${theme.radius.s} ${theme.radius.pill};
-
-  ${matchLayout.strip} {
-    display: none;
   }
 `
 
