@@ -22,7 +22,7 @@ interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
   match: LastMatch
   /** Says in one line who it is in place of the button's own name, until the panel says it. */
   isLine?: boolean
-  /** As high as the chips beside it, with its name on all but the narrowest phones. */
+  /** As high as the chips beside it, with its name in one line where there is room. */
   isChip?: boolean
 }
 
@@ -103,11 +103,11 @@ const Opener = styled(Button)`
   }
 
   &[data-chip] {
-    ${twoLines}
+    min-block-size: ${theme.control.medium};
+    white-space: nowrap;
 
     ${media.touch} {
       min-inline-size: ${theme.control.medium};
-      min-block-size: ${theme.control.medium};
     }
   }
   ${matchLayout.strip} {
@@ -118,6 +118,9 @@ const Opener = styled(Button)`
     padding-inline: ${theme.space.xs};
   }
   ${matchLayout.picturesOnly} {
+    &[data-chip] > :last-child {
+      ${visuallyHidden}
+    }
     /* Beside the count there is no room for its name. */
     &:not([data-chip], :nth-child(2)) {
       min-inline-size: 0;

@@ -24,9 +24,8 @@ const Action = styled(Button)`
       flex-basis: auto;
     }
   }
-  /* Beside two others there is room for the words alone. */
-  article &:nth-last-child(n + 3) > svg,
-  article &:nth-last-child(n + 3) + & > svg {
+  /* A card has room for the words of three. */
+  article & > svg {
     display: none;
   }
 `
