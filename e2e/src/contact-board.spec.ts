@@ -57,8 +57,12 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expectAccessible(page, 'the board')
-  const first = await column(page, 'New').boundingBox()
-  expect(first?.width, 'room for a name and what is known').toBeGreaterThanOrEqual(240)
+  const [first, last] = [
+    await column(page, 'New').boundingBox(),
+    await column(page, 'Closed').boundingBox(),
+  ]
+  expect(first?.width, 'room for a name and what is known').toBeGreaterThanOrEqual(176)
+  expect(first?.width, 'stages of one width').toBeCloseTo(last?.width ?? 0, 0)
   await expect(column(page, 'Offer'), 'shows that there are more').toBeInViewport({ ratio: 0.5 })
   await expect(
     column(page, 'Closed').getByRole('heading'),
@@ -80,11 +84,11 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await expect(cardIn(column(other, 'Talking'), 'Ada')).toBeVisible()
   await other.close()
 
-  const last = page.getByRole('button', { name: /^Move/ }).last()
+  const lastMove = page.getByRole('button', { name: /^Move/ }).last()
   await page.setViewportSize({ width: 1280, height: 480 })
-  await last.evaluate((each) => each.scrollIntoView({ block: 'end' }))
-  await last.click()
-  const [menu, opener] = [await page.getByRole('menu').boundingBox(), await last.boundingBox()]
+  await lastMove.evaluate((each) => each.scrollIntoView({ block: 'end' }))
+  await lastMove.click()
+  const [menu, opener] = [await page.getByRole('menu').boundingBox(), await lastMove.boundingBox()]
   if (!menu || !opener) throw new Error('The menu or its button is not visible')
   expect(menu.y + menu.height, 'the menu is above its button').toBeLessThanOrEqual(opener.y)
   await page.keyboard.press('Escape')
@@ -226,11 +230,20 @@ test.describe('on a phone', () => {
   )
 })
 
-testInFull('on a wide window the board shows all stages', async ({ page }) => {
+testInFull('on a wide window the board shows all stages within the page', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(board)
   await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
   await expect(column(page, 'Closed')).toBeInViewport({ ratio: 1 })
+  const [lastStage, tools] = [
+    await column(page, 'Closed').boundingBox(),
+    await button(page, 'Board').boundingBox(),
+  ]
+  if (!lastStage || !tools) throw new Error('The board or its tools are not visible')
+  expect(lastStage.x + lastStage.width, 'ends where its tools do').toBeCloseTo(
+    tools.x + tools.width,
+    0,
+  )
 })
 
 testInFull('the board reads from right to left, and in the dark', async ({ page }) => {

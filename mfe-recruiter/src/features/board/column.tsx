@@ -2,7 +2,15 @@ import { contacts, useInfiniteQuery } from '@swipefolio/shared/api'
 import type { Contact, ContactStage } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Heading, media, Pagination, QueryBoundary, Text, theme } from '@swipefolio/shared/ui'
+import {
+  Heading,
+  media,
+  Pagination,
+  QueryBoundary,
+  Text,
+  theme,
+  visuallyHidden,
+} from '@swipefolio/shared/ui'
 import { useId, useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { ContactCard } from '../contacts/contact-card'
@@ -76,11 +84,10 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 1 1 auto;
+  flex: 1 0 0;
   flex-direction: column;
   gap: ${theme.space.s};
-  inline-size: 17rem;
-  min-inline-size: 15rem;
+  min-inline-size: 11rem;
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
@@ -92,12 +99,14 @@ const Sheet = styled.section`
   }
   ${media.aboveSidebar} {
     &[data-empty='true'] {
-      flex-shrink: 9;
-      min-inline-size: 9rem;
+      background: none;
+
+      > p {
+        ${visuallyHidden}
+      }
     }
   }
   ${media.sidebarCollapsed} {
-    inline-size: auto;
     min-inline-size: 0;
     padding: 0;
     border: 0;

@@ -85,7 +85,7 @@ export const Contacts = () => {
         title={t('Contacts')}
         intro={t('Job seekers whose work you liked or whose link you revealed.')}
       />
-      <Room gap="l">
+      <Stack gap="l">
         {!isEmpty && (
           <Tools>
             <SearchField
@@ -129,7 +129,7 @@ export const Contacts = () => {
             )}
           </QueryBoundary>
         )}
-      </Room>
+      </Stack>
     </>
   )
 }
@@ -143,15 +143,6 @@ const NoContacts = () => (
     {t('Like a project or reveal the owner of a link, and you can chat with them from here.')}
   </Empty>
 )
-
-/* Beside the page, wide windows have room for the columns that do not fit. */
-const Room = styled(Stack)`
-  > :has([data-stage]) {
-    inline-size: max-content;
-    min-inline-size: 100%;
-    max-inline-size: calc(100% + clamp(0px, (100vw - ${theme.width.wide}) / 2, 40rem));
-  }
-`
 
 const BoardTools = styled.div`
   &:empty {
