@@ -46,7 +46,7 @@ export const WaitingParts = ({
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.l};
+  gap: ${theme.space.l} ${theme.space.m};
 
   > section {
     flex: 1 1 100%;
@@ -63,6 +63,7 @@ const Columns = styled.div`
       display: grid;
       flex: 1;
       grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+      column-gap: ${theme.space.m};
     }
     li {
       display: grid;
