@@ -5,7 +5,6 @@ import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
   Avatar,
-  Button,
   clampedAtLineStart,
   IconButton,
   LinkCard,
@@ -23,6 +22,7 @@ import { css, styled } from 'styled-components'
 import { useOpenChat } from '../chat/use-open-chat'
 import { NextStepLine } from '../desk/next-step-line'
 import { ContactOrigin, EmailAddress } from './contact-facts'
+import { WriteFirst } from './write-first'
 
 /** A server that follows only the spec sends no more than the job seeker. */
 type Person = JobSeeker & Partial<Contact>
@@ -64,7 +64,7 @@ export const ContactCard = memo(function ContactCard({
             <EmailAddress email={email} />
           </Text>
         )}
-        {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
+        {since && <ContactOrigin since={since} origin={origin ?? null} isWhole />}
         {lastMessage && (
           <Preview
             tone="soft"
@@ -75,18 +75,7 @@ export const ContactCard = memo(function ContactCard({
             <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
           </Preview>
         )}
-        {since && !lastMessage && !isNarrow && (
-          <FirstMessage>
-            <Button
-              variant="plain"
-              size="small"
-              aria-label={t('Write the first message to {name}', { name })}
-              onClick={handleChat}
-            >
-              {t('Write the first message')}
-            </Button>
-          </FirstMessage>
-        )}
+        {since && !lastMessage && !isNarrow && <WriteFirst name={name} onClick={handleChat} />}
         {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
         {(stage || tags.length > 0) && (
           <Tags aria-label={t('Tags')}>
@@ -207,11 +196,6 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
 /* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
 const Preview = styled(Text)<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => clampedAtLineStart($isNarrow ? 2 : 1)}
-`
-
-/* Its words begin where the lines above do. */
-const FirstMessage = styled(Text)`
-  margin-inline-start: -${theme.space.s};
 `
 
 const Stage = styled(Tag)`

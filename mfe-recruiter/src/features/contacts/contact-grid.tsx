@@ -36,7 +36,8 @@ export const ContactGrid = ({ people, stages, hasMore, action, onClear }: Contac
       <Cluster justify="between">
         <Summary role="status" tone="soft" size="small">
           {summary(people.length, hasMore)}
-          {people.some(({ email }) => !email) && ` · ${t('Email after their first reply')}`}
+          {people.some(({ email }) => !email) &&
+            ` · ${t('You see their email address after their first reply.')}`}
         </Summary>
         <AtEdge>{action}</AtEdge>
       </Cluster>
