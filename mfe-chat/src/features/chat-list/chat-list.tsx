@@ -1,7 +1,14 @@
 import { chats, refresh, useLiveEvent, usePollInterval, useQuery } from '@swipefolio/shared/api'
-import type { Chat, Role } from '@swipefolio/shared/contract'
+import { type Chat, paths, type Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Empty, fillerText, MessageCircleIcon, QueryBoundary, theme } from '@swipefolio/shared/ui'
+import {
+  ButtonLink,
+  Empty,
+  fillerText,
+  MessageCircleIcon,
+  QueryBoundary,
+  theme,
+} from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { pollInterval } from '../widget/polling'
 import { useLoggedFailure } from '../widget/use-logged-failure'
@@ -13,6 +20,8 @@ interface ChatListProps {
   /** The chat that was open before the list; its row receives the focus. */
   cameFrom?: number
   onSelect: (chatId: number) => void
+  /** Called when the link to the deck is followed. */
+  onLeave: () => void
 }
 
 const waiting: Chat[] = Array.from({ length: 3 }, (_, index) => ({
@@ -26,7 +35,7 @@ const waiting: Chat[] = Array.from({ length: 3 }, (_, index) => ({
 }))
 
 /** The person's chats in the server's order: the latest message first. */
-export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
+export const ChatList = ({ role, cameFrom, onSelect, onLeave }: ChatListProps) => {
   const now = useNow()
   const list = useQuery({
     ...chats.list(role),
@@ -62,7 +71,16 @@ export const ChatList = ({ role, cameFrom, onSelect }: ChatListProps) => {
         skeleton={rows(waiting)}
         empty={
           <Alone>
-            <Empty icon={<MessageCircleIcon aria-hidden />}>
+            <Empty
+              icon={<MessageCircleIcon aria-hidden />}
+              action={
+                role === 'recruiter' && (
+                  <ButtonLink to={paths.swipeProjects} onClick={onLeave}>
+                    {t('Start Swiping')}
+                  </ButtonLink>
+                )
+              }
+            >
               {t('No chats available. When recruiters like your projects, chats will appear here.')}
             </Empty>
           </Alone>

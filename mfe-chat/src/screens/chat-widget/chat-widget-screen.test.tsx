@@ -140,8 +140,8 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: /Noa Levi/ })).toBeVisible()
   })
 
-  it('explains in the empty state where chats come from', async () => {
-    const { network, start, open } = setUpWidget()
+  it('explains in the empty state where chats come from, with a way to the deck that closes the widget', async () => {
+    const { network, user, location, start, open } = setUpWidget([], '/faq')
     network.reply(calls.list, [])
     await start()
     await open()
@@ -150,6 +150,9 @@ describe('the list', () => {
         'No chats available. When recruiters like your projects, chats will appear here.',
       ),
     ).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Start Swiping' }))
+    expect(location()).toBe('/swipeprojects')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows name, preview, age and unread messages, in the order of the server', async () => {

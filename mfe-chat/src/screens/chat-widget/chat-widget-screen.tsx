@@ -42,7 +42,12 @@ const ChatWidget = ({ role }: { role: Role }) => {
   if (view.is === 'list') {
     return (
       <ChatWindow view="list" heading={<ListHeading />} onClose={close}>
-        <ChatList role={role} cameFrom={view.cameFrom} onSelect={showConversation} />
+        <ChatList
+          role={role}
+          cameFrom={view.cameFrom}
+          onSelect={showConversation}
+          onLeave={leave}
+        />
       </ChatWindow>
     )
   }
