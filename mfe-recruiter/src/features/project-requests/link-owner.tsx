@@ -134,7 +134,7 @@ const Owner = styled.div`
     justify-self: start;
   }
   ${media.sidebarCollapsed} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, auto) 1fr;
     scroll-margin-block-end: 7.5rem;
 
     > p:nth-child(3) {
