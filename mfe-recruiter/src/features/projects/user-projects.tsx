@@ -49,15 +49,14 @@ interface UserProjectsProps {
   isOwn?: boolean
 }
 
-/** All projects of one job seeker, the liked ones marked. */
+/** All projects of one job seeker, the liked ones first and marked. */
 export const UserProjects = ({ user, emptyAction, isOwn = false }: UserProjectsProps) => {
   const titleId = useId()
   const { openedId, open, close } = useOpenedId('project')
   const likedIds = new Set(user.likedByRecruiter.map(({ project }) => project.id))
-  const projects = user.projectWithTechnologies.map(({ project, technologies }) => ({
-    ...project,
-    technologies,
-  }))
+  const projects = user.projectWithTechnologies
+    .map(({ project, technologies }) => ({ ...project, technologies }))
+    .toSorted((one, other) => Number(likedIds.has(other.id)) - Number(likedIds.has(one.id)))
 
   return (
     <>

@@ -69,8 +69,12 @@ describe('the profile of a job seeker', () => {
     expect(await screen.findByText('No projects available')).toBeInTheDocument()
   })
 
-  it('labels the liked project', async () => {
-    const { show } = setUp()
+  it('shows the liked project first, with a label', async () => {
+    const { network, show } = setUp()
+    network.reply(call, {
+      ...noa,
+      projectWithTechnologies: noa.projectWithTechnologies.toReversed(),
+    })
     show()
     const [first, second] = await screen.findAllByRole('article')
     expect(first).toHaveTextContent('You liked this')
