@@ -105,6 +105,7 @@ it('asks for the permission on a click only, and says when it is denied', async 
   expect(device.permission).toBe('default')
   await user.click(button)
   expect(await screen.findByText(/This browser blocks notifications/)).toBeVisible()
+  expect(screen.queryByText(/^Your device shows what is new/)).toBeNull()
   expect(network.requests(call.put)).toEqual([])
 })
 

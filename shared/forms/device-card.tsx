@@ -96,9 +96,11 @@ export const DeviceCard = ({ of: role }: DeviceCardProps) => {
   }
   return (
     <TitledCard level={3} title={t('On This Device')}>
-      <Text tone="soft">
-        {t('Your device shows what is new, also while Swipefolio is closed, until you log out.')}
-      </Text>
+      {device.data?.is !== 'blocked' && device.data?.is !== 'unable' && (
+        <Text tone="soft">
+          {t('Your device shows what is new, also while Swipefolio is closed, until you log out.')}
+        </Text>
+      )}
       <QueryBoundary
         query={device}
         loadingText={t('Loading the notifications on this device...')}

@@ -22,7 +22,7 @@ export const FirstRows = <Row,>({ rows, children, action }: FirstRowsProps<Row>)
       {(hasMore || action) && (
         <Cluster>
           {hasMore && (
-            <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
               {t('Show All')}
             </Button>
           )}

@@ -70,12 +70,12 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
         />
         <Cluster>
           {hasSupport && passkeys.length < mostPasskeys && (
-            <Button variant="quiet" onClick={() => open({ kind: 'add-passkey' })}>
+            <Button variant="quiet" size="small" onClick={() => open({ kind: 'add-passkey' })}>
               {t('Add a Passkey')}
             </Button>
           )}
           {isOn && (
-            <Button variant="quiet" onClick={() => open({ kind: 'renew' })}>
+            <Button variant="quiet" size="small" onClick={() => open({ kind: 'renew' })}>
               {t('New Recovery Codes')}
             </Button>
           )}

@@ -45,6 +45,7 @@ export const SessionsCard = ({ of: role }: SessionsCardProps) => {
         all.length > 1 && (
           <Button
             variant="quiet"
+            size="small"
             isPending={ending.isPending && ending.variables === 'others'}
             onClick={() => ending.mutate('others')}
           >

@@ -33,7 +33,7 @@ function showSection(id: string) {
 export const PageSections = ({ label, sections }: PageSectionsProps) => {
   const { search } = useLocation()
   return (
-    <Stack gap="l">
+    <Stack gap="xl">
       <Bar>
         <List aria-label={label}>
           {sections.map(({ id, title }) => (
@@ -65,7 +65,7 @@ const Bar = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-start: 4rem;
-  margin-block: calc(-1 * ${theme.space.xs});
+  margin-block: -${theme.space.xs} -${theme.space.xxs};
   padding-block: ${theme.space.xxs};
   background: ${theme.color.paper};
 
