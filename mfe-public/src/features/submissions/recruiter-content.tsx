@@ -24,7 +24,10 @@ export const RecruiterContent = ({ requestId }: RecruiterContentProps) => {
       <Late $isKnown={!isPending}>
         {data?.isOwn ? (
           <Cluster gap="xs">
-            <ButtonLink to={paths.linksOf(Number(requestId))} variant="quiet">
+            <ButtonLink
+              to={paths.linksOf(Number(requestId))}
+              variant={data.linksCount > 0 ? 'primary' : 'quiet'}
+            >
               {t('{linksCount, plural, one {See # Link} other {See # Links}}', {
                 linksCount: data.linksCount,
               })}
