@@ -205,8 +205,8 @@ describe('the palette', () => {
     expect(sessionStorage.getItem('recentPlaces')).toBeNull()
   })
 
-  it('shows a page under its own title, and tells pages of equal titles apart by their commands', async () => {
-    open({}, whole)
+  it('shows a page under its own title, tells pages of equal titles apart by their commands, and repeats no title until something is typed', async () => {
+    const { user } = open({}, whole)
     for (const [path, title] of [
       ['/user/7', 'Freya Halvorsen · Swipefolio'],
       ['/user/8', '(1) Deck · Swipefolio'],
@@ -223,6 +223,9 @@ describe('the palette', () => {
     await waitFor(() =>
       expect(labels().slice(0, 3)).toEqual(['Contacts', 'FAQs', 'Freya Halvorsen']),
     )
+    expect(labels()).not.toContain('ContactsGK')
+    await user.type(await palette(), 'contacts')
+    expect(labels().slice(0, 2)).toEqual(['Contacts', 'ContactsGK'])
   })
 
   it('has an act performed once its app is there, and says when it does not come', async () => {

@@ -15,10 +15,12 @@ function rankOf(label: string, words: readonly string[]): number | undefined {
   return folded.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(first)) ? 1 : 2
 }
 
-/** The offers that contain every typed word, those that begin with the first one before the others. */
+/** The offers that contain every typed word, those that begin with the first one before the others; without a word, one for each label. */
 export function matchOffers(offers: readonly Offer[], text: string): Offer[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...offers]
+  if (words.length === 0) {
+    return offers.filter(({ label }, at) => offers.findIndex((one) => one.label === label) === at)
+  }
   return offers
     .flatMap((offer) => {
       const rank = rankOf(offer.label, words)
