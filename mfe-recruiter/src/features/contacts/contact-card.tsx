@@ -64,7 +64,7 @@ export const ContactCard = memo(function ContactCard({
             <EmailAddress email={email} />
           </Text>
         )}
-        {since && <ContactOrigin since={since} origin={origin ?? null} isWhole />}
+        {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
         {lastMessage && (
           <Preview
             tone="soft"

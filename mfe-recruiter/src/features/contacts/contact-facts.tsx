@@ -18,7 +18,7 @@ export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
 )
 
 interface ContactOriginProps extends Pick<Contact, 'since' | 'origin'> {
-  /** On a card, where no line begins with the dot between the two. */
+  /** On a card, too, in as many lines as it takes. */
   isWhole?: boolean
 }
 
@@ -43,13 +43,21 @@ export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginP
   )
 }
 
+/* On a card one line, as high with every font: a long title gives way. */
 const Origin = styled(Text)`
   text-wrap: wrap;
+
+  article & {
+    display: flex;
+    white-space: pre;
+  }
 `
 
 const Title = styled.bdi`
+  overflow: hidden;
   color: ${theme.color.ink};
   font-weight: ${theme.weight.medium};
+  text-overflow: ellipsis;
 `
 
 const Since = styled.time`

@@ -37,7 +37,7 @@ export const ContactGrid = ({ people, stages, hasMore, action, onClear }: Contac
         <Summary role="status" tone="soft" size="small">
           {summary(people.length, hasMore)}
           {people.some(({ email }) => !email) &&
-            ` · ${t('You see their email address after their first reply.')}`}
+            ` · ${t('Email addresses appear after a first reply')}`}
         </Summary>
         <AtEdge>{action}</AtEdge>
       </Cluster>

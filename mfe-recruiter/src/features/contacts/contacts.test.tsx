@@ -100,7 +100,7 @@ describe('the contacts', () => {
     network.reply(call, [noa, aContact({ firstName: 'Dana', email: '' })])
     show()
     expect(
-      await screen.findByText('2 contacts · You see their email address after their first reply.'),
+      await screen.findByText('2 contacts · Email addresses appear after a first reply'),
     ).toBeInTheDocument()
   })
 

@@ -243,5 +243,8 @@ const Wall = styled(Grid)`
   ${media.sidebarCollapsed} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.m};
+    li > span {
+      white-space: nowrap;
+    }
   }
 `
