@@ -27,13 +27,17 @@ export const SwipeCardRoom = styled.div`
 `
 
 const widest = 'clamp(40rem, 100vw - 45rem, 56rem)'
+const ratio = 1.6
+/** The most height for the text of a card of that width: less in wide cards, where its lines are longer, until its letters are large. */
+const textHeight = (width: string) =>
+  `clamp(14.5rem, max(39.5rem - ${width} / ${ratio}, min(${width} / ${ratio} - 13rem, 16.5rem)), 19.5rem)`
 
 /** The room that header, filter and buttons leave in the deck, for previews: a browser test compares the two. */
 export const DeckSizedRoom = styled(SwipeCardRoom)`
   --deck-margin: clamp(${theme.space.m}, 4vw, ${theme.space.xl});
   --deck-chrome: 16.0625rem;
   inline-size: min(${widest}, 100vw - 2 * var(--deck-margin));
-  block-size: calc(100dvh - var(--deck-chrome));
+  block-size: min(100dvh - var(--deck-chrome), ${widest} / ${ratio} + ${textHeight(widest)});
 
   ${media.deckLegend} {
     --deck-chrome: 18.3125rem;
@@ -53,12 +57,9 @@ export const DeckSizedRoom = styled(SwipeCardRoom)`
   }
 `
 
-const ratio = 1.6
 /** What the text needs below the picture: a line more in cards that are so wide that their letters are large. */
 const leastText = 'clamp(14rem, 100cqb - 27.5rem, 16.5rem)'
 const border = `2 * ${theme.border.width}`
-/** The most height for the text: less in wide cards, where its lines are longer, until its letters are large. */
-const textHeight = `clamp(14.5rem, max(39.5rem - var(--card-width) / ${ratio}, min(var(--card-width) / ${ratio} - 13rem, 16.5rem)), 19.5rem)`
 
 const stacked = css`
   --picture-width: calc(var(--card-width) - ${border});
@@ -68,7 +69,7 @@ const stacked = css`
     max((100cqb - ${leastText}) * ${ratio}, min((100cqb - 9.25rem) * ${ratio}, 23rem))
   );
   inline-size: var(--card-width);
-  block-size: min(100cqb, var(--card-width) / ${ratio} + ${textHeight});
+  block-size: min(100cqb, var(--card-width) / ${ratio} + ${textHeight('var(--card-width)')});
 `
 
 const beside = css`

@@ -1,7 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
 import {
   DeckSizedRoom,
-  media,
   Modal,
   SwipeCard,
   SwipeCardFrame,
@@ -35,11 +34,13 @@ export const RecruiterPreview = ({ isOpen, onClose, project }: RecruiterPreviewP
   </Modal>
 )
 
-/** As wide as the dialog, over its padding and border. On phones the card has the dialog's edges in place of its own. */
+/* In a narrow window as wide as the dialog, whose edges the card has in place of its own. */
 const Room = styled(DeckSizedRoom)`
-  margin-inline: calc(-1 * clamp(${theme.space.l}, 4vw, ${theme.space.xl}) - ${theme.border.width});
+  @media (max-width: 46rem) {
+    margin-inline: calc(
+      -1 * clamp(${theme.space.l}, 4vw, ${theme.space.xl}) - ${theme.border.width}
+    );
 
-  ${media.phone} {
     article {
       border-color: transparent;
       border-radius: 0;
