@@ -11,7 +11,7 @@ import {
   Text,
   useIsSkeleton,
 } from '@swipefolio/shared/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AnswerBar } from './answer-bar'
 import { RecruiterContent, RecruiterHeading } from './recruiter-content'
 import { SubmitLinkForm } from './submit-link-form'
@@ -27,34 +27,43 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
   const role = useSession((session) => session.role)
   const isSkeleton = useIsSkeleton()
   const content = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
   return (
-    <Card as="section" aria-labelledby="submit-project">
-      <Stack ref={content} gap="m">
-        <Heading level={2} size="section" id="submit-project">
-          {role === 'recruiter' ? (
-            <RecruiterHeading requestId={requestId} />
-          ) : (
-            t('Submit a project')
+    // The form that closes leaves its room below the card, so that nothing else moves.
+    <div ref={room} style={{ minBlockSize: height }}>
+      <Card as="section" aria-labelledby="submit-project">
+        <Stack ref={content} gap="m">
+          <Heading level={2} size="section" id="submit-project">
+            {role === 'recruiter' ? (
+              <RecruiterHeading requestId={requestId} />
+            ) : (
+              t('Submit a project')
+            )}
+          </Heading>
+          {isClosed && (
+            <Notice tone="info">
+              {t('This project request is closed. It takes no more projects.')}
+            </Notice>
           )}
-        </Heading>
-        {isClosed && (
-          <Notice tone="info">
-            {t('This project request is closed. It takes no more projects.')}
-          </Notice>
-        )}
-        {role === 'jobseeker' &&
-          (isSkeleton ? (
-            <SubmitLinkForm requestId={requestId} onSubmitted={() => undefined} />
-          ) : (
-            <>
-              <SubmitPanel requestId={requestId} isClosed={isClosed} />
-              {!isClosed && <AnswerBar form={content} />}
-            </>
-          ))}
-        {role === 'recruiter' && <RecruiterContent requestId={requestId} />}
-        {role === null && !isClosed && <LoginToSubmit />}
-      </Stack>
-    </Card>
+          {role === 'jobseeker' &&
+            (isSkeleton ? (
+              <SubmitLinkForm requestId={requestId} onSubmitted={() => undefined} />
+            ) : (
+              <>
+                <SubmitPanel
+                  requestId={requestId}
+                  isClosed={isClosed}
+                  onClosing={() => setHeight(room.current?.offsetHeight)}
+                />
+                {!isClosed && <AnswerBar form={content} />}
+              </>
+            ))}
+          {role === 'recruiter' && <RecruiterContent requestId={requestId} />}
+          {role === null && !isClosed && <LoginToSubmit />}
+        </Stack>
+      </Card>
+    </div>
   )
 }
 

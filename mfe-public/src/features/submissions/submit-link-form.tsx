@@ -185,7 +185,7 @@ const Kinds = styled.div<{ $isWaiting: boolean }>`
 `
 
 /** What the recruiter learns from a link. */
-export const AddressNote = () => (
+const AddressNote = () => (
   <Text tone="soft" size="small">
     {t(
       'The recruiter sees the address and the note exactly as you send them, but not your name, your email or your other projects, until they reveal you. If the address itself contains your name, they can read it there.',

@@ -46,3 +46,31 @@ it('leaves the form open once the focus moves in it after a submission', async (
   wait(4000)
   expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveFocus()
 })
+
+it('shows what was sent before, and the form after a press', async () => {
+  const { network, wrap } = createTestShell({ role: 'jobseeker' })
+  network.reply('GET /api/user/project-request/:id/links', [aSubmission()])
+  network.reply('GET /api/user/projects', [])
+  render(wrap(<SubmitPanel requestId="1" isClosed={false} />))
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  expect(await screen.findByRole('heading', { name: 'Your submissions' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute(
+    'href',
+    '/dashboard?section=submissions',
+  )
+  await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
+  expect(await field()).toBeVisible()
+})
+
+it('leaves the form open that is typed into before it is known what was sent', async () => {
+  const { network, wrap } = createTestShell({ role: 'jobseeker' })
+  const answer = network.hold('GET /api/user/project-request/:id/links')
+  network.reply('GET /api/user/projects', [])
+  render(wrap(<SubmitPanel requestId="1" isClosed={false} />))
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  await user.type(await field(), 'https')
+  answer([aSubmission()])
+  expect(await screen.findByRole('heading', { name: 'Your submissions' })).toBeVisible()
+  expect(await field()).toHaveValue('https')
+})

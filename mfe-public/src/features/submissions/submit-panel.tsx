@@ -1,38 +1,55 @@
 import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
+import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
-import { Button, Notice, QueryBoundary, Stack, Text, theme } from '@swipefolio/shared/ui'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  Button,
+  Notice,
+  QueryBoundary,
+  Sentence,
+  Stack,
+  Text,
+  TextLink,
+} from '@swipefolio/shared/ui'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { OwnSubmissions } from './own-submissions'
-import { AddressNote, SubmitLinkForm, SubmittedNotice } from './submit-link-form'
+import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
 
 const closeDelay = 3000
+
+const linkToSubmissions = (name: string) => (
+  <TextLink to={paths.dashboardSection('submissions')}>{name}</TextLink>
+)
 
 interface SubmitPanelProps {
   requestId: string
   isClosed: boolean
+  /** Told before the form closes by itself. */
+  onClosing?: () => void
 }
 
-/** The submission form while the request is open, and the job seeker's own submissions. */
-export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
+/** The job seeker's own submissions, and the form while the request is open. */
+export const SubmitPanel = ({ requestId, isClosed, onClosing }: SubmitPanelProps) => {
   const own = useQuery(links.own(requestId))
   useLiveEvent(({ type }) => {
     if (type === 'notification' || type === 'refresh') refresh(links.own(requestId).queryKey)
   })
   /** After a submission the form closes, unless it is touched before. */
-  const [step, setStep] = useState<'writing' | 'submitted' | 'touched' | 'done'>('writing')
+  const [reached, setStep] = useState<'writing' | 'submitted' | 'touched' | 'done'>()
+  const hasAnswered = (own.data?.length ?? 0) > 0
+  const step = reached ?? (hasAnswered ? 'answered' : 'writing')
+  const isFormClosed = step === 'answered' || step === 'done'
   const [sent, setSent] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
-  const [height, setHeight] = useState<number>()
   const hadFocus = useRef(false)
   const isFull = (own.data?.length ?? 0) >= maxLinksPerRequest
+  const handleClosing = useEffectEvent(() => onClosing?.())
 
   useEffect(() => {
     if (step !== 'submitted') return undefined
     const timer = setTimeout(() => {
-      // The form that closes leaves its room, so that what is below stays in place.
-      setHeight(panel.current?.offsetHeight)
+      handleClosing()
       hadFocus.current = panel.current?.contains(document.activeElement) ?? false
       setStep('done')
     }, closeDelay)
@@ -49,7 +66,9 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
   }
 
   const handleTouch = ({ target }: SyntheticEvent) => {
-    if (step === 'submitted' && (target as Element).closest('form')) setStep('touched')
+    if (!(target as Element).closest('form')) return
+    if (step === 'submitted') setStep('touched')
+    else if (step === 'writing') setStep('writing')
   }
 
   return (
@@ -57,41 +76,11 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
       ref={panel}
       tabIndex={-1}
       gap="l"
-      style={{ minBlockSize: height }}
       onFocus={handleTouch}
       onInput={handleTouch}
       onClick={handleTouch}
     >
-      {step !== 'writing' && <SubmittedNotice key={sent} />}
-      {!isClosed && isFull && step !== 'submitted' && (
-        <Notice tone="info">
-          {t('You have sent {count} repositories, which is the most for one request.', {
-            count: maxLinksPerRequest,
-          })}
-        </Notice>
-      )}
-      {!isClosed && !isFull && step !== 'done' && (
-        <SubmitLinkForm
-          requestId={requestId}
-          onSubmitted={() => {
-            setStep('submitted')
-            setSent((count) => count + 1)
-          }}
-        />
-      )}
-      {!isClosed && !isFull && step === 'done' && (
-        <Closed>
-          <Text>
-            {t(
-              'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and My Submissions shows what became of it.',
-            )}
-          </Text>
-          <Button variant="quiet" onClick={handleAnother}>
-            {t('Submit Another Project')}
-          </Button>
-          <AddressNote />
-        </Closed>
-      )}
+      {sent > 0 && step !== 'writing' && <SubmittedNotice key={sent} />}
       <QueryBoundary
         query={own}
         loadingText={t('Loading your submissions...')}
@@ -102,6 +91,37 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
           submissions.length > 0 ? <OwnSubmissions submissions={submissions} /> : null
         }
       </QueryBoundary>
+      {!isClosed && isFull && step !== 'submitted' && (
+        <Notice tone="info">
+          {t('You have sent {count} repositories, which is the most for one request.', {
+            count: maxLinksPerRequest,
+          })}
+        </Notice>
+      )}
+      {!isClosed && !isFull && !isFormClosed && (
+        <SubmitLinkForm
+          requestId={requestId}
+          onSubmitted={() => {
+            setStep('submitted')
+            setSent((count) => count + 1)
+          }}
+        />
+      )}
+      {!isClosed && !isFull && isFormClosed && (
+        <Stack gap="m" align="start">
+          <Text>
+            <Sentence
+              text={t(
+                'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and <submissions>My Submissions</submissions> shows what became of it.',
+              )}
+              parts={{ submissions: linkToSubmissions }}
+            />
+          </Text>
+          <Button variant="quiet" onClick={handleAnother}>
+            {t('Submit Another Project')}
+          </Button>
+        </Stack>
+      )}
     </Panel>
   )
 }
@@ -110,18 +130,5 @@ export const SubmitPanel = ({ requestId, isClosed }: SubmitPanelProps) => {
 const Panel = styled(Stack)`
   &:focus {
     outline: none;
-  }
-`
-
-/** The button is where that of the form was. */
-const Closed = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: start;
-  gap: ${theme.space.m};
-
-  > :first-child {
-    margin-block-end: auto;
   }
 `

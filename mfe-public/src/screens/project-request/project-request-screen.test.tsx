@@ -264,7 +264,7 @@ describe('submitting', () => {
     expect(screen.getByText(/The recruiter has your link now/)).toBeVisible()
     expect(document.activeElement).not.toBe(document.body)
     await user.tab()
-    expect(screen.getByRole('button', { name: 'Submit Another Project' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: aSubmission().gitHubLink })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
     expect(screen.getByRole('textbox', { name: 'GitHub link' })).toHaveValue('')
     expect(document.activeElement).not.toBe(document.body)
