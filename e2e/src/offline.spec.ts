@@ -97,6 +97,22 @@ test('after a logout nothing of the person is left, with network or without', as
   await expect(main(page).getByRole('article')).toHaveCount(0)
 })
 
+test('without network, a visitor who reloads the project requests sees those that came with the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/project-requests')
+  const title = await main(page).getByRole('article').first().getByRole('heading').innerText()
+  await untilKept(page)
+  await expect
+    .poll(async () => (await cacheNames(page)).some((name) => name.startsWith('reads-')))
+    .toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(notice)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+})
+
 test('what is kept cannot be read without the token of its session', async ({ page }) => {
   await openAs(page, 'jobseeker', '/dashboard')
   await expect(main(page).getByRole('article').first()).toBeVisible()

@@ -2,14 +2,16 @@
 export const workerPath = '/sw.js'
 
 /**
- * Registers the service worker once the page has loaded and had time to show its content, and names the files that were loaded without it. The
- * browser's own offer to install the product is kept for a button of a page, `installOffer`.
+ * Registers the service worker once the page has loaded and had time to show its content, and names the files and gives the answer that
+ * were loaded without it. The browser's own offer to install the product is kept for a button of a page, `installOffer`.
  */
 export const workerScript = `{
   const workers = navigator.serviceWorker
   const handleWorker = async () => {
     const { active } = await workers.ready
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
+    const first = document.getElementById('first-answer')?.textContent
+    if (first) active?.postMessage(JSON.parse(first))
   }
   const register = async () => {
     try {

@@ -10,6 +10,7 @@ import type { Answer } from './client'
 import { completeRows } from './complete-rows'
 import { dropEarlyReads, takeEarlyAnswer } from './early-reads'
 import { isMissingInPage, takeFirstAnswer } from './first-answer'
+import { whenSettled } from './when-settled'
 
 type Given<Key extends string, Value> = Value extends undefined
   ? Record<never, never>
@@ -77,6 +78,8 @@ function partsOf(name: CallName, params: LooseOptions['params']) {
 /** The answer to a call that the page contains, for the query's initial data. */
 function answerInPage(name: CallName, { params, query }: LooseOptions) {
   const found = takeFirstAnswer(addressOf(partsOf(name, params).url, query))
+  // A reload without network makes the call, whose answer is kept.
+  if (found) whenSettled(preloadClient)
   return found && { ...found, data: completeRows(name, found.data) }
 }
 

@@ -2,7 +2,14 @@ import { answerFile, keepFiles, removeOldFiles } from './files'
 import { options, worker } from './options'
 import { answerNavigation, isLivePage } from './pages'
 import { endPush, openNotification, showPush } from './push'
-import { answerRead, forgetSession, isKeptRead, tokenOf } from './reads'
+import {
+  answerRead,
+  type FirstAnswer,
+  forgetSession,
+  isKeptRead,
+  keepFirstAnswer,
+  tokenOf,
+} from './reads'
 
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
@@ -16,9 +23,11 @@ worker.addEventListener('activate', (event) => {
   )
 })
 
-/** A page names the files that it has loaded without this worker. */
+/** A page names the files that it has loaded without this worker, or gives the answer that its HTML came with. */
 worker.addEventListener('message', (event) => {
-  event.waitUntil(keepFiles(event.data as string[]).catch(() => undefined))
+  const data = event.data as string[] | FirstAnswer
+  const kept = Array.isArray(data) ? keepFiles(data) : keepFirstAnswer(data)
+  event.waitUntil(kept.catch(() => undefined))
 })
 
 /** Answers nothing from a cache while the network answers. Other requests, such as streams and changes, it does not touch. */

@@ -30,9 +30,26 @@ export async function answerRead(event: FetchEvent, url: URL): Promise<Response>
   if (answer?.status === 401) event.waitUntil(forgetSession(token))
   if (answer?.ok) event.waitUntil(keep(token, url, answer.clone()).catch(() => undefined))
   if (answer) return answer
-  const last = isOffline(clientId) ? await find(token, url).catch(() => undefined) : undefined
+  const last = isOffline(clientId) ? await findLast(token, url).catch(() => undefined) : undefined
   return last ?? failureOf(network)
 }
+
+/** The public answer that is in the HTML of a page; `data` is null for what does not exist. */
+export interface FirstAnswer {
+  address: string
+  answer: { data: unknown; next?: string }
+}
+
+/** Keeps the public answer with which a page came, which so was not asked for. */
+export async function keepFirstAnswer({ address, answer }: FirstAnswer): Promise<void> {
+  const url = new URL(address, location.origin)
+  if (!isKeptRead(url) || answer.data === null) return
+  const headers = answer.next === undefined ? undefined : { 'next-cursor': answer.next }
+  await keep(nobody, url, Response.json(answer.data, { headers }))
+}
+
+const findLast = async (token: string, url: URL) =>
+  (await find(token, url)) ?? (token === nobody ? undefined : find(nobody, url))
 
 /** Removes what is kept for a session. */
 export async function forgetSession(token: string): Promise<void> {
