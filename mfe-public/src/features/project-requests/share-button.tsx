@@ -1,8 +1,7 @@
-import type { ProjectRequest } from '@swipefolio/shared/contract'
+import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { IconButton, media, ShareIcon } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
-import { shareRequest } from './share-request'
+import { ShareIconButton } from '../share/share-icon-button'
+import { sharePage } from '../share/share-page'
 
 interface ShareButtonProps {
   request: Pick<ProjectRequest, 'id' | 'title'>
@@ -11,18 +10,16 @@ interface ShareButtonProps {
 }
 
 /** Shares the address of a request. */
-export const ShareButton = ({ request, titleId }: ShareButtonProps) => (
-  <Share
-    size="large"
+export const ShareButton = ({ request: { id, title }, titleId }: ShareButtonProps) => (
+  <ShareIconButton
     label={t('Share request')}
-    icon={<ShareIcon aria-hidden />}
     aria-describedby={titleId}
-    onClick={() => void shareRequest(request)}
+    onClick={() =>
+      void sharePage(
+        title,
+        paths.projectRequest(id),
+        t('Failed to copy the link. Open the request and copy its address.'),
+      )
+    }
   />
 )
-
-const Share = styled(IconButton)`
-  ${media.withoutScripts} {
-    display: none;
-  }
-`

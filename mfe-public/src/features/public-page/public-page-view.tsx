@@ -1,4 +1,4 @@
-import type { PublicPage } from '@swipefolio/shared/contract'
+import { paths, type PublicPage } from '@swipefolio/shared/contract'
 import { availabilityText } from '@swipefolio/shared/format'
 import { formatLanguage, t } from '@swipefolio/shared/i18n'
 import {
@@ -19,6 +19,8 @@ import {
   VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
+import { ShareIconButton } from '../share/share-icon-button'
+import { sharePage } from '../share/share-page'
 import { PublicProjectItem } from './public-project-item'
 import { TypedText } from '../typed-text/typed-text'
 
@@ -64,9 +66,13 @@ export const PublicPageView = ({ page, now }: PublicPageViewProps) => {
                 ),
             )}
           </Facts>
+          {page.about && <About>{page.about}</About>}
         </Words>
+        <Share
+          label={t('Share page')}
+          onClick={() => void sharePage(page.fullName, paths.publicPage(page.handle))}
+        />
       </Head>
-      {page.about && <About>{page.about}</About>}
       {page.links.length > 0 && (
         <Cluster as="ul" aria-label={t('Links')} gap="s">
           {page.links.map(({ label, url }, place) => (
@@ -80,7 +86,9 @@ export const PublicPageView = ({ page, now }: PublicPageViewProps) => {
       )}
       {page.projects.length > 0 ? (
         <Projects>
-          <Heading level={2}>{t('Projects')}</Heading>
+          <Heading level={2} size="small">
+            {t('Projects')}
+          </Heading>
           {page.projects.map((project, place) => (
             <PublicProjectItem key={place} project={project} />
           ))}
@@ -99,13 +107,12 @@ const Sheet = styled.div`
 `
 
 const Head = styled.header`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.l};
 
   ${media.phone} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${theme.space.m};
 
     > span {
@@ -128,6 +135,13 @@ const Words = styled.div`
       grid-column: 1 / -1;
     }
   }
+`
+
+const Share = styled(ShareIconButton)`
+  grid-row: 1;
+  grid-column: 3;
+  align-self: start;
+  margin: calc(-1 * ${theme.space.s});
 `
 
 const Headline = styled.p`

@@ -65,7 +65,7 @@ const Item = styled.article`
   align-items: start;
 
   ${beside} {
-    grid-template-columns: minmax(0, min(22rem, 40%)) minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -81,10 +81,17 @@ const Body = styled.div`
 `
 
 const Title = styled(Heading)`
+  font-size: max(1.5rem, ${theme.size.section});
+  line-height: 1.15;
+
   a {
     ${touchArea}
     display: inline-block;
     font-weight: inherit;
+
+    &:not(:hover) {
+      text-decoration: none;
+    }
   }
 `
 
