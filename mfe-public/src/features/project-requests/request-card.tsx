@@ -101,7 +101,6 @@ const Company = styled(Text)`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.xs};
-  margin-block-start: calc(-1 * ${theme.space.xs});
 
   > bdi {
     overflow: hidden;

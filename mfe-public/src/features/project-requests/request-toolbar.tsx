@@ -28,6 +28,10 @@ const toggles: { name: Toggle; label: string }[] = [
   { name: 'saved', label: t('Saved') },
 ]
 
+/** Wholly, in the row of a phone. */
+const bringIntoView = (mark: SVGElement | null) =>
+  mark?.closest('button')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Search, order and filters of the list of project requests. */
 export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
   const { technology } = filters
@@ -83,7 +87,7 @@ export const RequestToolbar = ({ filters }: { filters: RequestFilters }) => {
                   aria-pressed={filters.isOn(name)}
                   onClick={() => filters.toggle(name)}
                 >
-                  {filters.isOn(name) && <CheckIcon aria-hidden />}
+                  {filters.isOn(name) && <CheckIcon ref={bringIntoView} aria-hidden />}
                   {label}
                 </FilterChip>
               ),
@@ -168,6 +172,7 @@ const Controls = styled.div`
     overflow-x: auto;
     margin: calc(-1 * ${theme.space.xxs}) calc(-1 * ${theme.space.m});
     padding: ${theme.space.xxs} ${theme.space.m};
+    scroll-padding-inline: ${theme.space.m};
     scrollbar-width: none;
     mask-image: linear-gradient(
       to right,
