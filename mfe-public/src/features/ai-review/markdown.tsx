@@ -68,7 +68,7 @@ const Body = styled.div`
   overflow-wrap: anywhere;
 
   code {
-    padding: 0.1em 0.35em;
+    padding: 0.1em 0.15em;
     border-radius: ${theme.radius.s};
     background: ${theme.color.surface};
     font-size: 0.92em;

@@ -34,7 +34,7 @@ interface ReviewHistoryProps {
   role: Role
   /** The id of the open review. */
   openedId: number | undefined
-  /** Whether the page links to the sample review elsewhere. */
+  /** Whether the page shows the sample review or links to it elsewhere. */
   hasSampleLink: boolean
   onRemoved: (id: number) => void
 }

@@ -79,7 +79,7 @@ export const Reviews = ({ role }: { role: Role | null }) => {
           <ReviewHistory
             role={role}
             openedId={openedId}
-            hasSampleLink={review.failure !== undefined}
+            hasSampleLink={review.failure !== undefined || opened === sampleName}
             onRemoved={(id) => id === openedId && show(undefined)}
           />
         )}
