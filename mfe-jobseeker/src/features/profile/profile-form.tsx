@@ -64,20 +64,32 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
   const availability = form.control('availability')
   const links = form.control('links')
   const { value, onChange } = form.control('publicFields')
+  const isFilled = (field: 'headline' | 'about' | 'place' | 'languages' | 'availability') =>
+    form.watch(field).trim() !== ''
   const choice: PublicFieldsChoice = { value, onChange, isPageOn }
 
   return (
     <Card>
       <Form form={form} label={t('Profile')}>
         <Group>
-          <PublicChoice field="image" name={t('Picture')} choice={choice}>
+          <PublicChoice
+            isFilled={picture.hasPicture}
+            field="image"
+            name={t('Picture')}
+            choice={choice}
+          >
             <PictureField
               picture={picture}
               preview={<Avatar name={name} image={picture.address} size="huge" />}
               hint={t('Without a picture, your initials are shown.')}
             />
           </PublicChoice>
-          <PublicChoice field="headline" name={t('Headline')} choice={choice}>
+          <PublicChoice
+            isFilled={isFilled('headline')}
+            field="headline"
+            name={t('Headline')}
+            choice={choice}
+          >
             <Field
               {...form.field('headline', maxLength.headline)}
               label={t('Headline')}
@@ -85,7 +97,12 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
               hint={t('What you do, in one line: up to 100 characters.')}
             />
           </PublicChoice>
-          <PublicChoice field="about" name={t('About')} choice={choice}>
+          <PublicChoice
+            isFilled={isFilled('about')}
+            field="about"
+            name={t('About')}
+            choice={choice}
+          >
             <TextAreaField
               {...form.field('about', maxLength.profileAbout)}
               label={t('About')}
@@ -97,7 +114,12 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
         </Group>
         <Group>
           <Grid min="medium" gap="m" isFilled>
-            <PublicChoice field="place" name={t('Place')} choice={choice}>
+            <PublicChoice
+              isFilled={isFilled('place')}
+              field="place"
+              name={t('Place')}
+              choice={choice}
+            >
               <Field
                 {...form.field('place', maxLength.profilePlace)}
                 label={t('Place')}
@@ -105,7 +127,12 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
                 hint={t('A town, or Remote.')}
               />
             </PublicChoice>
-            <PublicChoice field="languages" name={t('Languages')} choice={choice}>
+            <PublicChoice
+              isFilled={isFilled('languages')}
+              field="languages"
+              name={t('Languages')}
+              choice={choice}
+            >
               <Field
                 {...form.field('languages')}
                 label={t('Languages')}
@@ -114,7 +141,12 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
               />
             </PublicChoice>
           </Grid>
-          <PublicChoice field="availability" name={t('Availability')} choice={choice}>
+          <PublicChoice
+            isFilled={isFilled('availability')}
+            field="availability"
+            name={t('Availability')}
+            choice={choice}
+          >
             <AvailabilityField value={availability.value} onChange={availability.onChange} />
           </PublicChoice>
           {availability.value === 'from' && (
@@ -129,7 +161,12 @@ export const ProfileForm = ({ profile, isPageOn, name }: ProfileFormProps) => {
           )}
         </Group>
         <Group>
-          <PublicChoice field="links" name={t('Links')} choice={choice}>
+          <PublicChoice
+            isFilled={links.value.length > 0}
+            field="links"
+            name={t('Links')}
+            choice={choice}
+          >
             <LinkFields
               links={links.value}
               errors={linkErrors}

@@ -192,6 +192,8 @@ describe('the public page', () => {
     expect(screen.queryByRole('button', { name: /^Public page/ })).not.toBeInTheDocument()
     await userEvent.click(screen.getByLabelText('Show my public page'))
     expect(screen.getByText(/can recognise projects shown there in the deck/)).toBeVisible()
+    expect(screen.getByLabelText('Handle')).toHaveValue('noa-levi')
+    await userEvent.clear(screen.getByLabelText('Handle'))
     await savePage()
     expect(screen.getByLabelText('Handle')).toHaveAccessibleDescription(/Please choose a handle/)
     network.fail(updatePage, 409, 'This handle is taken')
@@ -209,6 +211,19 @@ describe('the public page', () => {
     await save()
     await screen.findByText('Profile updated successfully')
     expect(network.requests(update)[0]?.body).toMatchObject({ publicFields: ['headline'] })
+  })
+
+  it('has a choice beside fields only while they have something to show', async () => {
+    const { network, show } = setUp()
+    network.reply(read, { ...stored, place: '' })
+    network.reply(readPage, { ...page, isOn: true, handle: 'noa' })
+    show()
+    expect(await screen.findByRole('button', { name: 'Public page: Headline' })).toBeVisible()
+    const ofPlace = () => screen.queryByRole('button', { name: 'Public page: Place' })
+    expect(ofPlace()).toBeNull()
+    await userEvent.type(await field('Place'), 'Haifa')
+    expect(ofPlace()).toBeVisible()
+    expect(await field('Place')).toHaveFocus()
   })
 
   it('takes 12 projects at most, and forgets those that are gone', async () => {

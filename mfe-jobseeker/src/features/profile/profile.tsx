@@ -29,6 +29,7 @@ export const Profile = () => {
   const page = useQuery(publicPages.own())
   const published = useQuery(projects.all())
   const [isSwitchedOn, setSwitchedOn] = useState<boolean>()
+  const name = details.data ? fullName(details.data) : ''
   return (
     <>
       <PageHeader
@@ -49,7 +50,7 @@ export const Profile = () => {
           {(data) => (
             <ProfileForm
               profile={data}
-              name={details.data ? fullName(details.data) : ''}
+              name={name}
               isPageOn={isSwitchedOn ?? page.data?.isOn ?? false}
             />
           )}
@@ -59,10 +60,15 @@ export const Profile = () => {
           waitsFor={[own, published]}
           loadingText={t('Loading public page...')}
           errorText={t('Failed to load your public page')}
-          skeleton={<PublicPageForm page={offPage} projects={[]} />}
+          skeleton={<PublicPageForm page={offPage} projects={[]} name="" />}
         >
           {(data) => (
-            <PublicPageForm page={data} projects={published.data ?? []} onSwitch={setSwitchedOn} />
+            <PublicPageForm
+              page={data}
+              projects={published.data ?? []}
+              name={name}
+              onSwitch={setSwitchedOn}
+            />
           )}
         </QueryBoundary>
       </Stack>

@@ -16,29 +16,33 @@ interface PublicChoiceProps {
   /** What the field is called. */
   name: string
   choice: PublicFieldsChoice
+  /** Without a value there is nothing to show. */
+  isFilled: boolean
   children: ReactNode
 }
 
 /** A field of the profile, with a button beside its label: whether the public page shows it, too. */
-export const PublicChoice = ({ field, name, choice, children }: PublicChoiceProps) => {
+export const PublicChoice = ({ field, name, choice, isFilled, children }: PublicChoiceProps) => {
   const isSkeleton = useIsSkeleton()
   const { value, onChange, isPageOn } = choice
   const isPublic = value.includes(field)
-  if (isSkeleton || !isPageOn) return children
+  const hasToggle = !isSkeleton && isPageOn && isFilled
   return (
     <Place>
       {children}
-      <Toggle
-        type="button"
-        aria-pressed={isPublic}
-        aria-label={t('Public page: {name}', { name })}
-        onClick={() =>
-          onChange(isPublic ? value.filter((other) => other !== field) : [...value, field])
-        }
-      >
-        {isPublic ? <CheckIcon aria-hidden /> : <GlobeIcon aria-hidden />}
-        {t('Public page')}
-      </Toggle>
+      {hasToggle && (
+        <Toggle
+          type="button"
+          aria-pressed={isPublic}
+          aria-label={t('Public page: {name}', { name })}
+          onClick={() =>
+            onChange(isPublic ? value.filter((other) => other !== field) : [...value, field])
+          }
+        >
+          {isPublic ? <CheckIcon aria-hidden /> : <GlobeIcon aria-hidden />}
+          {t('Public page')}
+        </Toggle>
+      )}
     </Place>
   )
 }

@@ -2,7 +2,7 @@ import { fetchStored, publicPages, showChange } from '@swipefolio/shared/api'
 import { type OwnPublicPage, paths, type Project } from '@swipefolio/shared/contract'
 import { copyText, Field, Form, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { checkPublicPage, handleTaken } from '@swipefolio/shared/rules'
+import { checkPublicPage, handleTaken, isHandle } from '@swipefolio/shared/rules'
 import {
   Bdi,
   Button,
@@ -27,6 +27,8 @@ interface PublicPageFormProps {
   /** Told of the switch whenever it is another, before that is saved. */
   onSwitch?: (isOn: boolean) => void
   projects: readonly Project[]
+  /** What a handle is suggested from. */
+  name: string
 }
 
 const valuesOf = ({ isOn, handle, projectIds, isListed }: OwnPublicPage) => ({
@@ -39,10 +41,21 @@ const valuesOf = ({ isOn, handle, projectIds, isListed }: OwnPublicPage) => ({
 /** Without spaces around it, and in the only letters that there are. */
 const handleOf = (text: string) => text.trim().toLowerCase()
 
+/** In the letters of a handle; nothing when the name has too few of them. */
+function suggestHandle(name: string) {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const handle = (words ?? []).join('-').slice(0, 30).replace(/-$/, '')
+  return isHandle(handle) ? handle : ''
+}
+
 const urlOf = (handle: string) => new URL(paths.publicPage(handle), window.location.href).href
 
 /** The page that everybody can see, while it is on. */
-export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps) => {
+export const PublicPageForm = ({ page, onSwitch, projects, name }: PublicPageFormProps) => {
   const draftKey = useIsSkeleton() ? '' : 'public-page'
   const [said, setSaid] = useState('')
   const form = useSubmitForm({
@@ -69,6 +82,10 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
   const isListed = form.control('isListed')
   useEffect(() => onSwitch?.(isOn.value), [onSwitch, isOn.value])
   const handle = handleOf(form.watch('handle'))
+  const handleSwitch = (next: boolean) => {
+    isOn.onChange(next)
+    if (next && !handle) form.setValue('handle', suggestHandle(name))
+  }
 
   return (
     <TitledCard title={t('Public Page')}>
@@ -78,7 +95,7 @@ export const PublicPageForm = ({ page, onSwitch, projects }: PublicPageFormProps
             'A page that you can send to anybody. It shows your name, the projects that you choose, and what you mark above as public.',
           )}
         </Text>
-        <Check checked={isOn.value} onChange={({ target }) => isOn.onChange(target.checked)}>
+        <Check checked={isOn.value} onChange={({ target }) => handleSwitch(target.checked)}>
           {t('Show my public page')}
         </Check>
         {isOn.value && (
