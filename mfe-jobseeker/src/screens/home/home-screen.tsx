@@ -2,14 +2,16 @@ import { home, privacy, useIsOnline, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  ButtonLink,
-  Cluster,
   fillerProjects,
   fillerText,
   HomeFigures,
   HomeLayout,
+  HomePart,
+  LinkRow,
+  LinkRows,
   QueryBoundary,
   Skeleton,
+  SparklesIcon,
   Stack,
 } from '@swipefolio/shared/ui'
 import { ChatTurns } from '../../features/home/chat-turns'
@@ -54,11 +56,13 @@ const HomeScreen = () => {
             <MatchingRequests requests={data.requests} />
             <Figures figures={data.figures} />
             {!hasNextStep && data.top && (
-              <Cluster>
-                <ButtonLink to={paths.aiReview} variant="quiet">
-                  {t('Get an AI Review')}
-                </ButtonLink>
-              </Cluster>
+              <LinkRows>
+                <LinkRow
+                  title={t('Get an AI Review')}
+                  opens={paths.aiReview}
+                  icon={<SparklesIcon aria-hidden />}
+                />
+              </LinkRows>
             )}
           </>
         ) : (
@@ -95,26 +99,29 @@ const HomeScreen = () => {
   )
 }
 
-const Figures = ({ figures: { likes, saves, contacts } = noFigures }) => (
-  <HomeFigures
-    figures={[
-      {
-        label: t('{likes, plural, one {Like} other {Likes}}', { likes }),
-        value: likes,
-        to: paths.dashboardSection('projects'),
-      },
-      {
-        label: t('{saves, plural, one {Save} other {Saves}}', { saves }),
-        value: saves,
-        to: paths.dashboardSection('projects'),
-      },
-      {
-        label: t('{contacts, plural, one {Contact} other {Contacts}}', { contacts }),
-        value: contacts,
-        to: paths.dashboardSection('privacy'),
-      },
-    ]}
-  />
-)
+const Figures = ({ figures: { likes, saves, contacts } = noFigures }) =>
+  likes + saves + contacts > 0 && (
+    <HomePart title={t('Your projects so far')}>
+      <HomeFigures
+        figures={[
+          {
+            label: t('{likes, plural, one {Like} other {Likes}}', { likes }),
+            value: likes,
+            to: paths.dashboardSection('projects'),
+          },
+          {
+            label: t('{saves, plural, one {Save} other {Saves}}', { saves }),
+            value: saves,
+            to: paths.dashboardSection('projects'),
+          },
+          {
+            label: t('{contacts, plural, one {Contact} other {Contacts}}', { contacts }),
+            value: contacts,
+            to: paths.dashboardSection('privacy'),
+          },
+        ]}
+      />
+    </HomePart>
+  )
 
 export default HomeScreen
