@@ -177,7 +177,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     async mailbox(to) {
       await outbox.idle()
       await waitWhileOthersSend(db)
-      const mails = await listMail(db, to)
+      const mails = await listMail(db, { recipient: to })
       for (const { text } of mails) recordSecret('code', /^\d{8}$/m.exec(text)?.[0])
       return mails
     },

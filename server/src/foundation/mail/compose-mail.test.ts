@@ -47,6 +47,16 @@ it('has the same in HTML, where texts are escaped', () => {
   }
 })
 
+it('has the words alone in HTML of a line that would lead to where its button leads', () => {
+  const href = 'https://swipe.test/a'
+  const { html } = composeMail({
+    ...content,
+    blocks: [{ items: [{ label: 'One thing', href }] }, { label: 'Have a look', href }],
+  })
+  expect(html).toContain('>One thing</td>')
+  expect(html.split(`href="${href}"`)).toHaveLength(2)
+})
+
 it('shows a code as one text that is selected as a whole', () => {
   expect(mail.html).toMatch(
     /<p class="code"[^>]*font-size:34px[^>]*user-select:all;">12345678<\/p>/,

@@ -35,8 +35,8 @@ const dark = new Markup(`
 const link = ({ label, href }: MailLink) =>
   markup`<a class="link" dir="auto" href="${href}" style="${styles.link}">${label}</a>`
 
-/** `dir`: of what is written in the language of the mail. */
-function blockHtml(block: MailBlock, dir: 'auto' | 'rtl'): Markup {
+/** `dir`: of what is written in the language of the mail. `buttons`: their addresses, to which no line leads, too. */
+function blockHtml(block: MailBlock, dir: 'auto' | 'rtl', buttons: readonly string[]): Markup {
   if (typeof block === 'string') {
     return markup`<p dir="${dir}" style="${styles.paragraph}">${block}</p>`
   }
@@ -46,7 +46,7 @@ function blockHtml(block: MailBlock, dir: 'auto' | 'rtl'): Markup {
   if ('items' in block) {
     return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.paragraph}">${block.items.map(
       (item) =>
-        markup`<tr><td class="item" dir="${dir}" style="${styles.item}">${link(item)}</td></tr>`,
+        markup`<tr><td class="item" dir="${dir}" style="${styles.item}">${buttons.includes(item.href) ? item.label : link(item)}</td></tr>`,
     )}</table>`
   }
   return markup`<p style="${styles.paragraph}"><a class="button" href="${block.href}" style="${styles.button}">${block.label}</a></p>`
@@ -60,6 +60,9 @@ export function mailHtml(content: MailContent): string {
   const { language, subject, greeting, blocks, footer = [], homeUrl } = content
   const isRightToLeft = directionOf(language) === 'rtl'
   const direction = isRightToLeft ? rightToLeft : ''
+  const buttons = blocks.flatMap((block) =>
+    typeof block === 'object' && 'href' in block ? [block.href] : [],
+  )
   return markup`<!doctype html>
 <html lang="${language}"${direction}>
 <head>
@@ -74,7 +77,7 @@ export function mailHtml(content: MailContent): string {
 <div style="max-width:560px;text-align:start;">
 <p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}">Swipefolio</a></p>
 <div class="card" style="${styles.card}">
-${[greeting, ...blocks].map((block) => blockHtml(block, isRightToLeft ? 'rtl' : 'auto'))}
+${[greeting, ...blocks].map((block) => blockHtml(block, isRightToLeft ? 'rtl' : 'auto', buttons))}
 </div>
 <p class="footer" style="${styles.footer}">${footer.map((one) => [link(one), markup`<br>`])}</p>
 </div>

@@ -21,7 +21,7 @@ input { flex: 1 1 12rem; min-width: 0; background: light-dark(#fffdf8, #211a15) 
 input, button { box-sizing: border-box; font: inherit; min-height: 2.75rem; padding: 0 1.25rem; border: 1.5px solid light-dark(#8f8271, #83766a); border-radius: 99rem; color: inherit }
 button { font-weight: 650; border-color: transparent; background: light-dark(#221a13, #f6ede1); color: light-dark(#faf5ec, #17120e); cursor: pointer }
 a { color: inherit }
-form a { padding: .6rem .75rem; text-underline-offset: .18em }
+form a { padding: .6rem 0; text-underline-offset: .18em }
 :focus-visible { outline: .1875rem solid light-dark(#2b46c8, #a3b3ff); outline-offset: .125rem }
 article { overflow: hidden; margin: 1.25rem 0; border: 1px solid light-dark(#e6dccb, #3b3028); border-radius: 1.375rem; background: light-dark(#fffdf8, #211a15) }
 header, summary, .text { padding: .9rem 1.25rem }
@@ -63,7 +63,7 @@ interface Filter {
 export function mailboxPage(app: FastifyInstance, { db }: Services): void {
   app.get<Filter>('/dev/mailbox.json', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const mails = await listMail(db, recipientOf(request.query))
+    const mails = await listMail(db, { recipient: recipientOf(request.query) })
     return mails.map(({ to, subject, text, createdAt }) => ({ to, subject, text, createdAt }))
   })
 
@@ -73,7 +73,7 @@ export function mailboxPage(app: FastifyInstance, { db }: Services): void {
       .header('cache-control', 'no-store')
       .header('content-security-policy', pagePolicy)
       .type('text/html; charset=utf-8')
-      .send(page(await listMail(db, recipient), recipient).html)
+      .send(page(await listMail(db, { part: recipient }), recipient).html)
   })
 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
@@ -114,7 +114,7 @@ ${mails.length > 0 ? mails.map(article) : noMail(recipient)}
 </html>`
 
 const filterForm = (recipient: string) =>
-  markup`<form><input type="email" name="to" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>`
+  markup`<form><input name="to" autocomplete="off" autocapitalize="none" spellcheck="false" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>`
 
 const envelope = new Markup(
   '<svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="6" width="22" height="16" rx="3"/><path d="m4 8 10 8 10-8"/></svg>',

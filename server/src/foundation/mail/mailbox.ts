@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database'
 import type { Clock } from '../clock'
+import { contains } from '../http/search'
 import type { Delivery } from './mail'
 
 const mostKept = 1000
@@ -22,14 +23,21 @@ export function createMailbox(db: Kysely<Database>, clock: Clock): Delivery {
   }
 }
 
-/** Newest first, of all addresses or of one. */
-export async function listMail(db: Kysely<Database>, recipient?: string) {
+interface MailFilter {
+  recipient?: string
+  /** Of the recipient's address. */
+  part?: string
+}
+
+/** Newest first. */
+export async function listMail(db: Kysely<Database>, { recipient, part }: MailFilter) {
   const rows = await db
     .selectFrom('mail')
     .select(['id', 'recipient', 'subject', 'text', 'created_at'])
     .$if(recipient !== undefined, (query) =>
       query.where('recipient', '=', recipient?.trim().toLowerCase() ?? ''),
     )
+    .$if(part !== undefined, (query) => query.where(contains(sql`recipient`, part?.trim() ?? '')))
     .orderBy('id', 'desc')
     .limit(100)
     .execute()

@@ -76,7 +76,8 @@ it('leads to the only news from its button, and to the dashboard from several', 
 })
 
 it('links each line, and the ways to get fewer mails, in HTML', () => {
-  const { html } = mail({ links: [{ requestId: 7, title: '<b>Map</b>', count: 2 }] })
+  const messages = [{ chatId: 4, name: 'Dana', count: 1 }]
+  const { html } = mail({ messages, links: [{ requestId: 7, title: '<b>Map</b>', count: 2 }] })
   expect(html).toContain('href="https://swipe.test/dashboard?section=requests&amp;links=7"')
   expect(html).toContain('request &quot;&lt;b&gt;Map&lt;/b&gt;&quot;')
   expect(html).toContain('href="https://swipe.test/dashboard?section=settings"')
