@@ -28,11 +28,15 @@ export const FieldFrame = ({
   label,
   hint,
   error,
+  isInvalid = Boolean(error),
   count,
   isOptional = false,
   isLabelHidden = false,
   children,
-}: FieldFrameProps & { children: (attributes: ControlAttributes) => ReactNode }) => {
+}: FieldFrameProps & {
+  isInvalid?: boolean
+  children: (attributes: ControlAttributes) => ReactNode
+}) => {
   const id = useId()
   const isSkeleton = useIsSkeleton()
   const hintId = `${id}-hint`
@@ -60,7 +64,7 @@ export const FieldFrame = ({
       {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': isInvalid || undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}

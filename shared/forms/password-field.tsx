@@ -12,6 +12,8 @@ export type PasswordFieldProps = Omit<FieldProps, 'type'> & {
   hasStrength?: boolean
   /** The value whose strength is shown; what was typed last by default, which a reset does not change. */
   strengthOf?: string
+  /** That the error of another field is about it, too. */
+  isInvalid?: boolean
 }
 
 /** A password input with a button that shows the text. */
@@ -19,6 +21,7 @@ export const PasswordField = ({
   label,
   hint,
   error,
+  isInvalid,
   isOptional,
   isLabelHidden,
   registration,
@@ -31,7 +34,7 @@ export const PasswordField = ({
   const rated = strengthOf ?? typed
   const shownHint = hasStrength && rated ? !error && <StrengthHint password={rated} /> : hint
   return (
-    <FieldFrame {...{ label, hint: shownHint, error, isOptional, isLabelHidden }}>
+    <FieldFrame {...{ label, hint: shownHint, error, isInvalid, isOptional, isLabelHidden }}>
       {(attributes) => (
         <Row>
           <Input

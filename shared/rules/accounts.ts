@@ -64,7 +64,7 @@ export function checkCredentials(values: { email?: string; password?: string }) 
   const lacksEmail = isBlank(values.email)
   return collectRefusals([
     ['email', lacksEmail && sentence],
-    ['password', !values.password && (lacksEmail ? msg('Password is required') : sentence)],
+    ['password', !lacksEmail && !values.password && sentence],
   ])
 }
 

@@ -72,18 +72,22 @@ export const LoginForm = ({
   const first = hasEnded && isTouch() ? undefined : email ? 'password' : hasEnded && 'email'
   const isFirst = (field: 'email' | 'password') => (first === field ? '' : undefined)
 
+  const emailField = form.field('email')
+  const passwordField = form.field('password')
+
   return (
     <Form form={form}>
       {message && !hasFailed && <Notice tone={hasEnded ? 'info' : 'success'}>{message}</Notice>}
       <Field
-        {...form.field('email')}
+        {...emailField}
         label={t('Email')}
         type="email"
         autoComplete="username"
         data-initial-focus={isFirst('email')}
       />
       <PasswordField
-        {...form.field('password')}
+        {...passwordField}
+        isInvalid={Boolean(passwordField.error ?? (!form.watch('password') && emailField.error))}
         label={t('Password')}
         autoComplete="current-password"
         data-initial-focus={isFirst('password')}
