@@ -129,7 +129,7 @@ export const Combobox = ({
               aria-controls={`${attributes.id}-list`}
               aria-activedescendant={activeItem && `${attributes.id}-${activeItem.id}`}
               value={query}
-              placeholder={placeholder}
+              placeholder={value.length === 0 ? placeholder : undefined}
               onClick={() => setActive((current) => current ?? unmarked)}
               onChange={(event) => {
                 setQuery(event.target.value)

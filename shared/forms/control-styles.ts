@@ -15,6 +15,10 @@ export const controlStyles = css`
   /* The head of a form, its label and its error come into view with it. */
   scroll-margin-block: 8rem ${theme.space.xl};
 
+  /* The points of an address would move below the letters beside them. */
+  &:is([type='email'], [type='url']) {
+    font-kerning: none;
+  }
   &::placeholder {
     color: ${theme.color.inkSoft};
     opacity: 1;

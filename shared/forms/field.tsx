@@ -21,7 +21,14 @@ export const Field = ({
   ...rest
 }: FieldProps) => (
   <FieldFrame {...{ label, hint, error, count, isOptional, isLabelHidden }}>
-    {(attributes) => <Input dir="auto" {...rest} {...registration} {...attributes} />}
+    {(attributes) => (
+      <Input
+        dir={rest.type === 'url' ? 'ltr' : 'auto'}
+        {...rest}
+        {...registration}
+        {...attributes}
+      />
+    )}
   </FieldFrame>
 )
 

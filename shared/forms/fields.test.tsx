@@ -10,6 +10,11 @@ it('describes an input by its hint and its error', () => {
   expect(input).toHaveAccessibleDescription('Cannot be changed Email is required')
 })
 
+it('has addresses left to right, also before they are typed', () => {
+  render(<Field label="Website" type="url" placeholder="https://" />)
+  expect(screen.getByLabelText('Website')).toHaveAttribute('dir', 'ltr')
+})
+
 it('labels several lines of text', () => {
   render(<TextAreaField label="About" isOptional />)
   expect(screen.getByRole('textbox', { name: 'About (optional)' })).toHaveAttribute('rows', '5')
