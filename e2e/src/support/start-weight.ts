@@ -17,7 +17,7 @@ export const startBudgets: Record<string, number> = {
   '@tanstack': 11_700,
   'styled-components': 7_200,
   'mfe-public': 6_220,
-  '@swipefolio/shared/api': 8_300,
+  '@swipefolio/shared/api': 8_400,
   stylis: 4_900,
   'lucide-react': 4_800,
   react: 4_000,
