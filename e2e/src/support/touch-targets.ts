@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The controls in view, or below it, that a finger cannot press anywhere on 44 px around their centre. */
 export const smallTouchTargets = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const reach = 21
     const pressable =
       ':is(a[href], button, summary, select, input, textarea, [role="button"], [role="tab"], [role="menuitem"])'
@@ -62,7 +62,12 @@ export const smallTouchTargets = (page: Page) =>
       const target = targetOf(control)
       return isShown(target) && !isInText(target)
     })
-    const small = controls.flatMap((control) => {
+    /** What depends on the place of the window, such as a bar at its end, follows a frame after it. */
+    const twoFrames = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+    const missedOf = (control: Element) => {
       const target = targetOf(control)
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()
@@ -70,14 +75,23 @@ export const smallTouchTargets = (page: Page) =>
       // The link to the content, until it has the focus.
       if (y < 0) return []
       const missed = missedAround(control, x, y)
-      if (missed.length === 0 || coversCard(control)) return []
+      return coversCard(control) ? [] : missed
+    }
+    const small: string[] = []
+    for (const control of controls) {
+      if (missedOf(control).length === 0) continue
+      await twoFrames()
+      const missed = missedOf(control)
+      if (missed.length === 0) continue
+      const target = targetOf(control)
+      const { width, height } = target.getBoundingClientRect()
       const name =
         control.getAttribute('aria-label') ||
         control.textContent.trim() ||
         target.textContent.trim()
       const size = `${Math.round(width)} x ${Math.round(height)} px`
-      return [`${name.slice(0, 60)}: ${size}, misses presses ${missed.join(', ')}`]
-    })
+      small.push(`${name.slice(0, 60)}: ${size}, misses presses ${missed.join(', ')}`)
+    }
     window.scrollTo(0, 0)
     return small
   })
