@@ -17,7 +17,7 @@ interface ReviewCall {
 
 /** Reviews of repositories, with their stages as server-sent events when the caller accepts them. */
 export function aiReviewModule(app: FastifyInstance, services: Services) {
-  const analyser = createAnalyser(services.config.root)
+  const analyser = createAnalyser(services)
   app.addHook('onClose', async () => analyser.close())
   const reviews = aiReviewService(services, analyser.analyse)
   const { dispute, undoDispute } = disputes(services)
