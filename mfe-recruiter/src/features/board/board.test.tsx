@@ -85,6 +85,19 @@ describe('the board', () => {
     expect([await has('New'), await has('Talking')]).toEqual([false, true])
   })
 
+  it('keeps a moved card when the board is opened again before the server has answered', async () => {
+    const { network, show } = setUp()
+    const { unmount } = show()
+    network.hold(saving)
+    await press('{ArrowRight}')
+    unmount()
+    show()
+    expect(await has('Talking')).toBe(true)
+    act(() => live.publish({ type: 'chats', of: 'contacts' }))
+    await act(() => new Promise((resolve) => setTimeout(resolve, throttleInterval * 2)))
+    expect([await has('New'), await has('Talking')]).toEqual([false, true])
+  })
+
   it('offers the other stages in a menu', async () => {
     const { network, put, show } = setUp()
     network.reply(saving, ({ body }) => {

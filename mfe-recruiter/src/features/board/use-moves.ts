@@ -1,4 +1,11 @@
-import { contacts, errorMessage, queryClient, refresh, useLiveEvent } from '@swipefolio/shared/api'
+import {
+  contacts,
+  errorMessage,
+  queryClient,
+  refresh,
+  useLiveEvent,
+  useMutation,
+} from '@swipefolio/shared/api'
 import type { Contact } from '@swipefolio/shared/contract'
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
@@ -13,6 +20,15 @@ export interface Move {
 }
 
 const stagesKey = contacts.stages().queryKey
+const mutationKey = ['contact-moves']
+
+/** A move under way is not in what the server would answer now, also when another board has sent it. */
+const isDue = () => queryClient.isMutating({ mutationKey }) === 0
+
+function refreshBoard() {
+  refresh(contacts.columnKey, { isDue })
+  refresh(stagesKey, { isDue })
+}
 
 /** Shows a contact in another stage. */
 function show({ contact, from, to }: Move, search: string) {
@@ -37,16 +53,12 @@ interface MoveOptions {
 /** Moves of contacts between stages: shown at once, sent one after the other, and taken back when one fails. */
 export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
   const [announcement, setAnnouncement] = useState('')
-  const queue = useRef(Promise.resolve())
-  const pending = useRef(0)
   const told = useRef<Move>(undefined)
-
-  /** A move under way is not in what the server would answer now. */
-  const isDue = () => pending.current === 0
-  const refreshBoard = () => {
-    refresh(contacts.columnKey, { isDue })
-    refresh(stagesKey, { isDue })
-  }
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: 'contact-moves' },
+    mutationFn: ({ contact, to }: Move) => contacts.updateDesk(contact.id, { stageId: to }),
+  })
 
   useLiveEvent(({ type }) => {
     if (type === 'chats' || type === 'refresh') refreshBoard()
@@ -55,7 +67,7 @@ export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
   async function send(move: Move) {
     const { contact, from, to } = move
     try {
-      await contacts.updateDesk(contact.id, { stageId: to })
+      await mutateAsync(move)
     } catch (error) {
       show({ contact, from: to, to: from }, search)
       if (told.current === move) toast.clear()
@@ -63,7 +75,6 @@ export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
       setAnnouncement('')
       toast.error(errorMessage(error, t('{name} was not moved', { name: fullName(contact) })))
     } finally {
-      pending.current -= 1
       refreshBoard()
       void queryClient.invalidateQueries({ queryKey: contacts.list().queryKey })
     }
@@ -83,12 +94,11 @@ export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
   return {
     announcement,
     move(move: Move, stageName: string, isBack = false) {
-      pending.current += 1
       void queryClient.cancelQueries({ queryKey: contacts.columnKey })
       void queryClient.cancelQueries({ queryKey: stagesKey })
       show(move, search)
       tell(move, stageName, isBack)
-      queue.current = queue.current.then(() => send(move))
+      void send(move)
     },
   }
 }

@@ -182,7 +182,7 @@ describe('a model that fails', () => {
     model.say(() => undefined)
     const impatient = await createTestServer({
       database: server.database,
-      config: { github: github.github, model: { ...model.model, timeoutMilliseconds: 1000 } },
+      config: { github: github.github, model: { ...model.model, timeoutMilliseconds: 3000 } },
     })
     const failed = await review('tides/tables', impatient)
     await impatient.close()

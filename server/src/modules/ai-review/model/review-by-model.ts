@@ -68,11 +68,11 @@ export function createModelReviewer(
     return completion.choices[0]?.message.content ?? ''
   }
 
-  return (repository, signal) =>
-    withDeadline({ milliseconds: timeoutMilliseconds, signal }, async (beforeDeadline) => {
-      const evidence = evidenceOf(await analyse('facts', repository))
-      const prompt = writePrompt(repository, evidence, contextTokens)
-      const check = createItemCheck(evidence)
+  return async (repository, signal) => {
+    const evidence = evidenceOf(await analyse('facts', repository))
+    const prompt = writePrompt(repository, evidence, contextTokens)
+    const check = createItemCheck(evidence)
+    return withDeadline({ milliseconds: timeoutMilliseconds, signal }, async (beforeDeadline) => {
       const tryWith = async (settings: Settings) =>
         readAnswer(await complete(prompt, settings, beforeDeadline), { check, secrets: [apiKey] })
       let result: AiReviewResult
@@ -85,4 +85,5 @@ export function createModelReviewer(
       }
       return { result, model: name, filesRead: prompt.filesRead }
     })
+  }
 }
