@@ -1,6 +1,11 @@
 import { live } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
-import { anOwnProjectRequest, aTechnology, createTestShell } from '@swipefolio/shared/testing'
+import {
+  anOwnProjectRequest,
+  aPage,
+  aTechnology,
+  createTestShell,
+} from '@swipefolio/shared/testing'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectRequests } from './project-requests'
@@ -9,6 +14,7 @@ const own = 'GET /api/recruiter/projectRequests'
 const create = 'POST /api/recruiter/projectRequests'
 const update = 'PUT /api/recruiter/projectRequests'
 const detail = 'GET /api/projectrequests/:id'
+const ownership = 'GET /api/recruiter/project-request/:id/ownership'
 const remove = 'DELETE /api/recruiter/projectRequests/:id'
 const nextYear = `${new Date().getFullYear() + 1}-05-01`
 const offline = anOwnProjectRequest({ title: 'A map that works offline', endDate: nextYear })
@@ -205,6 +211,37 @@ describe('the project requests', () => {
     await press('Save Changes')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(location()).toBe('/dashboard?section=requests')
+  })
+
+  it('say that there is no such request when the address names another one', async () => {
+    const { location, network, show } = setUp(paths.editRequest(404))
+    show()
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
+    expect(dialog).toHaveTextContent('You have no such project request. It may have been removed.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(location()).toBe('/dashboard?section=requests')
+    expect(network.requests(ownership)).toHaveLength(0)
+  })
+
+  const showBeyondList = (isOwn: boolean) => {
+    const { network, show } = setUp(paths.editRequest(404))
+    network.reply(own, aPage([closed], 'more'))
+    network.reply(ownership, { isOwn, linksCount: 0 })
+    network.reply(detail, { ...offline, id: 404 })
+    show()
+    return network
+  }
+
+  it('open the form of an own request beyond the loaded list', async () => {
+    showBeyondList(true)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Request' })
+    expect(await within(dialog).findByLabelText('Title')).toHaveValue(offline.title)
+  })
+
+  it('open no form of a foreign request', async () => {
+    const network = showBeyondList(false)
+    expect(await screen.findByText(/^You have no such project request/)).toBeVisible()
+    expect(network.requests(detail)).toHaveLength(0)
   })
 
   it('keep an edited request in the form when saving fails', async () => {

@@ -23,6 +23,7 @@ import { useCallback, useState } from 'react'
 import { useAskedForm } from '../../navigation/use-asked-form'
 import { useOpenedId } from '../../navigation/use-opened-id'
 import { DeleteRequest } from './delete-request'
+import { EditRequest } from './edit-request'
 import { LinksModal } from './links-modal'
 import { RequestForm } from './request-form'
 import { RequestTable } from './request-table'
@@ -54,17 +55,11 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
   })
   const links = useOpenedId('links')
   const form = useOpenedId('edit')
-  const openedId = links.openedId ?? form.openedId
-  const loaded = requests.data?.find(({ id }) => id === openedId)
+  const listed = requests.data?.find(({ id }) => id === links.openedId)
   const detail = useQuery({
-    ...projectRequests.detail(String(openedId)),
-    enabled: openedId !== undefined && !loaded && requests.hasNextPage,
+    ...projectRequests.detail(String(links.openedId)),
+    enabled: links.openedId !== undefined && !listed && requests.hasNextPage,
   })
-  const opened = loaded ?? detail.data
-  const asked = opened?.id === form.openedId ? opened : undefined
-  const [edited, setEdited] = useState<ProjectRequest>()
-  // Its form stays as it was opened, also when the request is removed elsewhere.
-  if (edited?.id !== form.openedId && edited !== asked) setEdited(asked)
   const newForm = useAskedForm()
   const [removed, remove] = useState<ProjectRequest>()
   const { open: openLinksOf } = links
@@ -129,18 +124,11 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
       <Modal isOpen={newForm.isAsked} onClose={newForm.forget} title={t('New Request')} isInAddress>
         <RequestForm onDone={newForm.forget} />
       </Modal>
-      <Modal
-        isOpen={edited !== undefined}
-        onClose={form.close}
-        title={t('Edit Request')}
-        isInAddress
-      >
-        {edited && <RequestForm request={edited} onDone={form.close} />}
-      </Modal>
+      <EditRequest id={form.openedId} list={requests} onDone={form.close} />
       <DeleteRequest request={removed} onDone={() => remove(undefined)} />
       <LinksModal
         requestId={links.openedId}
-        request={opened}
+        request={listed ?? detail.data}
         onChat={onChat}
         onClose={handleLinksClose}
       />
