@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { createMemoryLog } from '../../testing/memory-log'
 import { createReadmeParser } from './parse-readme'
 
-const parser = createReadmeParser(join(import.meta.dirname, '../../../..'), 9000)
+const log = createMemoryLog()
+const services = { config: { root: join(import.meta.dirname, '../../../..') }, logger: log.logger }
+const parser = createReadmeParser(services, 9000)
 afterAll(() => parser.close())
 
 const base = 'https://github.com/kelp/rope/blob/HEAD/'
@@ -77,10 +80,11 @@ it('reads other markup languages by the name of the file', async () => {
 })
 
 it('refuses what takes too long or nests too deep, and goes on with the next', async () => {
-  const hasty = createReadmeParser(join(import.meta.dirname, '../../../..'), 300)
+  const hasty = createReadmeParser(services, 300)
   const refusal = { code: 'conflict', message: 'This README has no text that can be shown.' }
   const slow = { name: 'README.md', text: '>'.repeat(90_000), base }
   await expect(hasty.parse(slow)).rejects.toMatchObject(refusal)
+  expect(log.text()).toContain('"reason":"took too long","msg":"A README was not parsed"')
   hasty.close()
   expect(await parse('Holds.')).toHaveLength(1)
 })

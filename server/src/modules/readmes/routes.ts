@@ -8,7 +8,7 @@ import { readmesService } from './service'
 const handlerTimeout = 40_000
 
 export function readmesModule(app: FastifyInstance, services: Services) {
-  const parser = createReadmeParser(services.config.root)
+  const parser = createReadmeParser(services)
   app.addHook('onClose', async () => parser.close())
   const readmes = readmesService(services, parser)
   const options = { handlerTimeout }
