@@ -110,7 +110,7 @@ test('without network, a visitor who reloads the project requests sees those tha
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(notice)).toBeVisible()
-  await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: title }).first()).toBeVisible()
 })
 
 test('what is kept cannot be read without the token of its session', async ({ page }) => {
