@@ -7,7 +7,7 @@ const popupPadding = `var(--popup-padding, ${theme.space.l})`
 /** The buttons of a form in a dialog, from edge to edge and in reach however long the form is. */
 export const DialogFoot = styled(Cluster).attrs({ justify: 'end', gap: 'xs', ...atWindowEnd })`
   position: sticky;
-  z-index: ${theme.layer.header};
+  z-index: 1;
   inset-block-end: calc(-1 * ${theme.space.m});
   margin-block-end: calc(-1 * ${popupPadding});
   margin-inline: calc(-1 * ${popupPadding});

@@ -35,6 +35,18 @@ describe('a refusal', () => {
     })
   })
 
+  it('is a page with a way on where a browser opened the address', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const answer = await call(server, 'GET /api/user/details', undefined, { headers })
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      401,
+      'text/html; charset=utf-8',
+    ])
+    expect(answer.text).toContain('<h1>You need to be logged in</h1>')
+    expect(answer.text).toContain('<a href="/">Back to Home</a>')
+    expect(answer.text).not.toContain('http-equiv')
+  })
+
   it('names every bad field in a problem document', async () => {
     const headers = { accept: 'application/problem+json, text/plain' }
     const body = { firstName: 'Noa', email: 'noa', password: '1' }

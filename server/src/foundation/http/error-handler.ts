@@ -6,6 +6,7 @@ import { loggableError } from '../loggable-error'
 import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
 import { ApiError, cannotSave, invalidInput, notFound, unavailable } from './errors'
+import { refusalPage } from './refusal-page'
 import { requestFields } from './trace-context'
 
 /**
@@ -56,6 +57,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   if (!request.headers.accept?.includes('application/problem+json')) {
+    const page = refusalPage(request.headers, error.message, error.code === 'unavailable')
+    if (page) return reply.headers(page.headers).send(page.html)
     return reply.type('text/plain; charset=utf-8').send(error.message)
   }
   const problem: Problem = {

@@ -122,6 +122,22 @@ it('answers with a problem document where one is accepted', async () => {
   })
 })
 
+it('answers with a page that loads again by itself, in the language of the browser, where a page was opened', async () => {
+  const { ask, occupy } = await startGuarded()
+  await occupy()
+  const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'he' }
+  const refused = await ask('read', { headers })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(refused.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; base-uri/,
+  )
+  const page = await refused.text()
+  expect(page).toContain('<html lang="he" dir="rtl">')
+  expect(page).toContain('<h1>השירות עמוס כרגע. נסו שוב בעוד רגע.</h1>')
+  expect(page).toContain('<meta http-equiv="refresh" content="10">')
+})
+
 it('refuses at once what matters least when too much waits', async () => {
   const { ask, occupy, metrics, untilWaiting, release } = await startGuarded({
     mostWaiting: 2,

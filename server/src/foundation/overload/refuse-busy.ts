@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '@swipefolio/shared/contract'
 import { unavailable } from '../http/errors'
 import { constantHeaders } from '../http/headers'
+import { refusalPage } from '../http/refusal-page'
 
 /** A body beyond this is not awaited: its connection is closed. */
 const smallBody = 64 * 1024
@@ -17,11 +18,12 @@ interface RefuseOptions {
 export function createRefusal({ isProduction, newRequestId }: RefuseOptions) {
   const { message, code, retryAfterSeconds, status } = unavailable()
   const problem = { type: 'about:blank', title: message, status, code } satisfies Problem
-  const headers = Object.entries({
+  const always = {
     ...constantHeaders(isProduction),
     'cache-control': 'no-store',
     'retry-after': String(retryAfterSeconds),
-  }).flat()
+  }
+  const headers = Object.entries(always).flat()
   const ofText = [
     ...headers,
     'content-type',
@@ -38,6 +40,13 @@ export function createRefusal({ isProduction, newRequestId }: RefuseOptions) {
     if (request.headers.accept?.includes('application/problem+json')) {
       response.writeHead(status, [...ofProblem, ...own])
       response.end(JSON.stringify({ ...problem, requestId }))
+      return
+    }
+    const page = refusalPage(request.headers, message, true)
+    if (page) {
+      const ofPage = Object.entries({ ...always, ...page.headers }).flat()
+      response.writeHead(status, [...ofPage, ...own])
+      response.end(page.html)
     } else {
       response.writeHead(status, [...ofText, ...own])
       response.end(message)
