@@ -1,7 +1,7 @@
 import { createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { RemoteErrorBoundary } from './remote-error-boundary'
 
 let isBroken = true
@@ -11,9 +11,7 @@ const Remote = () => {
   return <p>The remote</p>
 }
 
-function show(
-  props: { title?: string; resetKey?: string; onError?: () => boolean; waysOn?: ReactNode } = {},
-) {
+function show(props: Partial<ComponentProps<typeof RemoteErrorBoundary>> = {}) {
   return (
     <>
       <p>The neighbour</p>
@@ -39,6 +37,19 @@ it('shows a failure without affecting the rest of the page', () => {
   render(show(), quietly)
   expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available right now.')
   expect(screen.getByText('The neighbour')).toBeVisible()
+})
+
+it('leaves no hole where it lies over the page, and says so in a toast when a retry fails, too', async () => {
+  jest.useFakeTimers()
+  render(createTestShell().wrap(show({ isOverlay: true })), quietly)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await act(() => jest.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('alert')).toHaveTextContent('Chat is not available right now.')
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
+  isBroken = false
+  await act(() => jest.advanceTimersByTimeAsync(6000))
+  expect(screen.getByText('The remote')).toBeVisible()
+  jest.useRealTimers()
 })
 
 it('offers other pages in the place of a whole page', () => {

@@ -17,11 +17,19 @@ interface Props {
   onError: (error: unknown) => boolean
   /** Shown below the error message of a whole page. */
   waysOn?: ReactNode
+  isOverlay?: boolean
   children: ReactNode
 }
 
 /** Error boundary around a remote, so that its failure does not affect the rest of the page. */
-export const RemoteErrorBoundary = ({ title, resetKey, onError, waysOn, children }: Props) => {
+export const RemoteErrorBoundary = ({
+  title,
+  resetKey,
+  onError,
+  waysOn,
+  isOverlay,
+  children,
+}: Props) => {
   const [hasFailed, setHasFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [isRetrying, startRetry] = useTransition()
@@ -42,6 +50,7 @@ export const RemoteErrorBoundary = ({ title, resetKey, onError, waysOn, children
         <Unavailable
           title={title}
           waysOn={waysOn}
+          isOverlay={isOverlay}
           tries={attempt}
           onRetry={() => startRetry(() => setAttempt(attempt + 1))}
           isPending={isRetrying}

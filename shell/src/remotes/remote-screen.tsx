@@ -17,16 +17,26 @@ interface Props {
   isBackground?: boolean
   /** Shown when the screen of a whole page fails. */
   waysOn?: ReactNode
+  isOverlay?: boolean
 }
 
 /** One screen of an app in its own error boundary, unless the app is turned off. */
-export const RemoteScreen = ({ app, screen, title, resetKey, isBackground, waysOn }: Props) => {
+export const RemoteScreen = ({
+  app,
+  screen,
+  title,
+  resetKey,
+  isBackground,
+  waysOn,
+  isOverlay,
+}: Props) => {
   const isOff = usePageRegistry().apps[app]?.isOff
-  if (isOff) return title && <TurnedOff title={title} waysOn={waysOn} />
+  if (isOff) return title && <TurnedOff {...{ title, waysOn, isOverlay }} />
   return (
     <RemoteErrorBoundary
       title={title}
       waysOn={waysOn}
+      isOverlay={isOverlay}
       resetKey={`${app}/${screen} ${resetKey}`}
       onError={(error) => {
         const isReplaced = replaceBrokenScreen(app, screen, error)

@@ -20,6 +20,7 @@ export const Slot = ({ name }: { name: string }) => {
             {...{ app, screen, title }}
             resetKey={role}
             isBackground={reason === 'idle'}
+            isOverlay
           />
         </Suspense>
       ))}

@@ -2,8 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { refreshRegistry } from './latest-registry'
 import { Unavailable } from './unavailable'
 
+interface TurnedOffProps {
+  title: string
+  waysOn?: ReactNode
+  isOverlay?: boolean
+}
+
 /** The place of an app that is turned off; trying again asks whether it still is. */
-export const TurnedOff = ({ title, waysOn }: { title: string; waysOn?: ReactNode }) => {
+export const TurnedOff = ({ title, waysOn, isOverlay }: TurnedOffProps) => {
   const [tries, setTries] = useState(0)
   const [isPending, setIsPending] = useState(false)
   const handleRetry = () => {
@@ -11,5 +17,5 @@ export const TurnedOff = ({ title, waysOn }: { title: string; waysOn?: ReactNode
     setIsPending(true)
     void refreshRegistry(0).finally(() => setIsPending(false))
   }
-  return <Unavailable {...{ title, waysOn, tries, isPending }} onRetry={handleRetry} />
+  return <Unavailable {...{ title, waysOn, isOverlay, tries, isPending }} onRetry={handleRetry} />
 }

@@ -1,8 +1,8 @@
 import { useIsOnline } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Button, ButtonLink, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
-import type { ReactNode } from 'react'
+import { Button, ButtonLink, Text, theme, toast, TriangleAlertIcon } from '@swipefolio/shared/ui'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { DeadEndPage } from '../frame/dead-end'
 import { isKept } from '../frame/offline-notice'
@@ -13,6 +13,8 @@ interface Props {
   title: string
   /** Shown below the message of a whole page. */
   waysOn?: ReactNode
+  /** Whether what fails lies over the page: it leaves no hole in it, and a toast says so after the first retry. */
+  isOverlay?: boolean
   /** The tries so far. */
   tries: number
   onRetry: () => void
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Says that an app is down or turned off, or that it was not loaded before the network was lost. It tries again by itself. */
-export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props) => {
+export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPending }: Props) => {
   const isOnline = useIsOnline()
   useRetries({ isOnline, tries, isPending, onRetry })
 
@@ -30,6 +32,11 @@ export const Unavailable = ({ title, waysOn, tries, onRetry, isPending }: Props)
     isOffline ? '{what} is not available without a network.' : '{what} is not available right now.',
     { what },
   )
+  const isToast = isOverlay && tries === 1
+  useEffect(() => {
+    if (isToast) toast.error(sentence)
+  }, [isToast, sentence])
+  if (isOverlay) return null
 
   const retry = (
     <Button onClick={onRetry} isPending={isPending}>
