@@ -133,6 +133,15 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('finds a place by the title of its page, after those that are called so', async () => {
+    const deck = { app: 'mfe-recruiter', label: 'A deck', path: '/swipeprojects' }
+    const { user } = open({}, { ...whole, commands: [...commands, deck] })
+    press('k', { ctrlKey: true })
+    await palette()
+    await user.keyboard('deck')
+    expect(labels().slice(0, 3)).toEqual(['A deck', 'HomeGH', 'ContactsGK'])
+  })
+
   it('looks for what is typed in the lists of pages', async () => {
     const { user, shell } = open({}, whole)
     press('k', { ctrlKey: true })

@@ -6,10 +6,12 @@ const fold = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** Better when smaller; undefined when a word is missing. */
-function rankOf(label: string, words: readonly string[]): number | undefined {
+/** Better when smaller; undefined when a word is missing. Words of the page count least. */
+function rankOf({ label, page = '' }: Offer, words: readonly string[]): number | undefined {
   const folded = fold(label)
-  if (!words.every((word) => folded.includes(word))) return undefined
+  const whole = fold(`${label} ${page}`)
+  if (!words.every((word) => whole.includes(word))) return undefined
+  if (!words.every((word) => folded.includes(word))) return 3
   const [first = ''] = words
   if (folded.startsWith(first)) return 0
   return folded.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(first)) ? 1 : 2
@@ -23,7 +25,7 @@ export function matchOffers(offers: readonly Offer[], text: string): Offer[] {
   }
   return offers
     .flatMap((offer) => {
-      const rank = rankOf(offer.label, words)
+      const rank = rankOf(offer, words)
       return rank === undefined ? [] : [{ offer, rank }]
     })
     .toSorted((left, right) => left.rank - right.rank)

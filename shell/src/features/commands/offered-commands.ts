@@ -13,6 +13,8 @@ export type Target = { path: string } | { app: string; act: string }
 export interface Offer {
   id: string
   label: string
+  /** The title of the page on which its address is a place. */
+  page?: string
   group: string
   /** The letter that chooses it after g. */
   key?: string
@@ -30,14 +32,17 @@ const idOf = (target: Target) => ('path' in target ? target.path : `${target.app
 
 /** The entries of the menu and the commands of all apps for a role: places before acts. A command replaces the entry of its address. */
 export function offeredCommands(
-  registry: Pick<Registry, 'menu' | 'commands'>,
+  registry: Pick<Registry, 'menu' | 'commands' | 'routes'>,
   role: string,
 ): Offer[] {
   const commands = (registry.commands ?? []).filter(({ roles }) => isForRole(roles, role))
+  const titleOf = (address: string) =>
+    registry.routes.find(({ path }) => path === address.split('?', 1)[0])?.title
   const offerOf = (command: RegistryCommand): Offer => {
     const target = targetOf(command)
     const { label, key, group = 'act' in command ? groups.acts : groups.places } = command
     const search = 'path' in command ? command.search : undefined
+    const page = 'path' in command ? titleOf(command.path) : undefined
     return {
       id: idOf(target),
       label,
@@ -45,6 +50,7 @@ export function offeredCommands(
       target,
       ...(key && { key }),
       ...(search && { search }),
+      ...(page && { page }),
     }
   }
   const own = commands.map(offerOf)
