@@ -157,6 +157,7 @@ test('the mailbox shows a code in HTML, on a phone, too', async ({ page, request
   const mail = page.locator('iframe').first().contentFrame()
   await expect(mail.getByText('Hello <i>Noa</i>,')).toBeVisible()
   await mail.getByText(code, { exact: true }).click()
+  await page.locator('main > details:not([open]) > summary').click()
   const heights = () =>
     page
       .locator('iframe')

@@ -7,6 +7,7 @@ const styles = {
   body: 'margin:0;padding:0;background:#faf5ec;color:#221a13;',
   page: "width:100%;background:#faf5ec;font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.55;color:#221a13;",
   outer: 'padding:32px 16px;',
+  mark: 'display:inline-block;width:30px;height:30px;margin-inline-end:10px;border-radius:9px;background:#c42e17;color:#fffdf8;text-align:center;font-size:17px;line-height:30px;',
   name: 'margin:0 0 20px;font-size:22px;font-weight:800;letter-spacing:-0.02em;',
   home: 'color:#221a13;text-decoration:none;',
   card: 'padding:28px 28px 10px;background:#fffdf8;border:1px solid #e6dccb;border-radius:18px;',
@@ -14,7 +15,8 @@ const styles = {
   code: 'margin:0 0 18px;padding:18px;background:#f1e9dc;border-radius:12px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;font-weight:700;letter-spacing:4px;line-height:1.2;-webkit-user-select:all;user-select:all;',
   button:
     'display:inline-block;padding:12px 26px;background:#221a13;border-radius:99px;color:#faf5ec;font-weight:700;text-decoration:none;',
-  item: 'padding:12px 0;border-bottom:1px solid #e6dccb;overflow-wrap:anywhere;',
+  item: 'padding:12px 0;overflow-wrap:anywhere;',
+  rule: 'border-top:1px solid #e6dccb;',
   link: 'color:#c42e17;',
   footer: 'margin:20px 4px 0;font-size:14px;color:#655a4e;',
 } as const
@@ -45,8 +47,8 @@ function blockHtml(block: MailBlock, dir: 'auto' | 'rtl', buttons: readonly stri
   }
   if ('items' in block) {
     return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${styles.paragraph}">${block.items.map(
-      (item) =>
-        markup`<tr><td class="item" dir="${dir}" style="${styles.item}">${buttons.includes(item.href) ? item.label : link(item)}</td></tr>`,
+      (item, at) =>
+        markup`<tr><td class="item" dir="${dir}" style="${styles.item}${at > 0 && styles.rule}">${buttons.includes(item.href) ? item.label : link(item)}</td></tr>`,
     )}</table>`
   }
   return markup`<p style="${styles.paragraph}"><a class="button" href="${block.href}" style="${styles.button}">${block.label}</a></p>`
@@ -75,7 +77,7 @@ export function mailHtml(content: MailContent): string {
 <body class="page" style="${styles.body}">
 <table class="page" role="presentation"${direction} width="100%" cellpadding="0" cellspacing="0" style="${styles.page}"><tr><td align="center" style="${styles.outer}">
 <div style="max-width:560px;text-align:start;">
-<p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}">Swipefolio</a></p>
+<p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}"><span aria-hidden="true" style="${styles.mark}">&#9829;&#xfe0e;</span>Swipefolio</a></p>
 <div class="card" style="${styles.card}">
 ${[greeting, ...blocks].map((block) => blockHtml(block, isRightToLeft ? 'rtl' : 'auto', buttons))}
 </div>

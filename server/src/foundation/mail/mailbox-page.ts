@@ -10,8 +10,8 @@ import { findMailHtml, listMail } from './mailbox'
 const style = `
 ${pageLook.fontFaces}
 :root { color-scheme: light dark; font: 420 16px/1.5 ${pageLook.textFont}; background: light-dark(#faf5ec, #17120e); color: light-dark(#221a13, #f6ede1) }
-body { box-sizing: border-box; margin: 0 auto; max-width: 80rem; padding: 1rem clamp(.75rem, 4vw, 2.5rem) 3rem }
-main > :not(.brand) { max-width: 46rem; box-sizing: border-box; margin-inline: auto }
+body { margin: 0; padding: 1rem clamp(.75rem, 4vw, 2.5rem) 3rem }
+main { max-width: 46rem; margin: 0 auto }
 h1, h2, .brand { font-family: ${pageLook.displayFont}; font-weight: 720 }
 .brand { display: inline-flex; gap: .5rem; align-items: center; margin-bottom: 1.5rem; font-size: 1.375rem; letter-spacing: -.03em; text-decoration: none }
 .mark { width: 2rem; height: 2rem }
@@ -23,15 +23,19 @@ button { font-weight: 650; border-color: transparent; background: light-dark(#22
 a { color: inherit }
 form a { padding: .6rem 0; text-underline-offset: .18em }
 :focus-visible { outline: .1875rem solid light-dark(#2b46c8, #a3b3ff); outline-offset: .125rem }
-article { overflow: hidden; margin: 1.25rem 0; border: 1px solid light-dark(#e6dccb, #3b3028); border-radius: 1.375rem; background: light-dark(#fffdf8, #211a15) }
-header, summary, .text { padding: .9rem 1.25rem }
-h2 { font-size: 1.125rem; letter-spacing: -.01em; line-height: 1.3; margin: 0 0 .15rem }
+main > details { overflow: hidden; margin: 1rem 0; border: 1px solid light-dark(#e6dccb, #3b3028); border-radius: 1.375rem; background: light-dark(#fffdf8, #211a15) }
+summary, .text { padding: .9rem 1.25rem }
+main > details > summary { list-style: none }
+main > details > summary::after { content: ''; float: inline-end; width: .5rem; height: .5rem; margin-block-start: -1.9rem; border: solid; border-width: 0 .15rem .15rem 0; rotate: 45deg }
+main > details[open] > summary::after { margin-block-start: -1.6rem; rotate: 225deg }
+h2 { margin-inline-end: 1.5rem; font-size: 1.125rem; letter-spacing: -.01em; line-height: 1.3; margin: 0 0 .15rem }
 p { margin: 0 }
 .soft { color: light-dark(#655a4e, #b9ab99); font-size: .875rem }
 h2, p { overflow-wrap: anywhere }
 iframe { display: block; width: 100%; height: 27rem; border: solid light-dark(#e6dccb, #3b3028); border-width: 1px 0 }
-summary { cursor: pointer; font-size: .875rem; font-weight: 550 }
-summary:focus-visible { outline-offset: -.1875rem; border-radius: 0 0 1.3rem 1.3rem }
+summary { cursor: pointer }
+details details summary { font-size: .875rem; font-weight: 550 }
+summary:focus-visible { outline-offset: -.1875rem; border-radius: 1.3rem }
 .text { white-space: pre-wrap; padding-top: 0 }
 .none { display: grid; justify-items: center; gap: .75rem; margin-top: 1.5rem; padding: 2.5rem 1.5rem; border: 1.5px dashed light-dark(#8f8271, #83766a); border-radius: 1.375rem; text-align: center }
 .none svg { padding: 1.25rem; border-radius: 50%; background: light-dark(#f1e9dc, #2d241d); color: light-dark(#655a4e, #b9ab99) }
@@ -47,9 +51,6 @@ document.addEventListener('load', ({ target }) => {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const pagePolicy = `default-src 'none'; script-src ${hashOf(script)}; style-src ${hashOf(style)}; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-
-/** The others are loaded when they are scrolled near: a mailbox lists up to a hundred. */
-const mailsShownAtOnce = 10
 
 /** A mail runs no script, loads nothing and opens its links in a new tab, as in a mail program. The page measures it. */
 const sandbox = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
@@ -108,7 +109,7 @@ const page = (mails: MailList, recipient = '') => markup`<!doctype html>
 <h1>Mailbox</h1>
 <p class="soft">The emails of this server, newest first. None of them was sent.</p>
 ${(mails.length > 0 || recipient !== '') && filterForm(recipient)}
-${mails.length > 0 ? mails.map(article) : noMail(recipient)}
+${mails.length > 0 ? mails.map(mailOf) : noMail(recipient)}
 </main>
 </body>
 </html>`
@@ -128,11 +129,12 @@ ${
 }
 </section>`
 
-const article = (
+/** Only the newest is unfolded; the others are loaded when they are. */
+const mailOf = (
   { id, to, subject, text, createdAt }: MailList[number],
   place: number,
-) => markup`<article>
-<header><h2 dir="auto">${subject}</h2><p class="soft">to ${to} · <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></header>
-<iframe src="/dev/mailbox/${id}" title="${subject}" sandbox="${sandbox}" loading="${place < mailsShownAtOnce ? 'eager' : 'lazy'}"></iframe>
+) => markup`<details${place === 0 && new Markup(' open')}>
+<summary><h2 dir="auto">${subject}</h2><p class="soft">to ${to} · <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></summary>
+<iframe src="/dev/mailbox/${id}" title="${subject}" sandbox="${sandbox}" loading="lazy"></iframe>
 <details><summary>Plain text</summary><p class="text" dir="auto">${text}</p></details>
-</article>`
+</details>`
