@@ -19,7 +19,7 @@ import { createOverloadGuard } from './foundation/overload/overload'
 import { compileValidator } from './foundation/http/validation'
 import { metricsRoute } from './foundation/metrics/serve-metrics'
 import { traceRequests } from './foundation/tracing/trace-requests'
-import { mailboxPage } from './foundation/mail/mailbox-page'
+import { hasMailbox, mailboxPage } from './foundation/mail/mailbox-page'
 import { accountsModule } from './leaving/routes'
 import { accountSecurityModule } from './modules/account-security/routes'
 import { aiReviewModule } from './modules/ai-review/routes'
@@ -135,7 +135,7 @@ export function buildApp(
   replicaReads(app, services)
   health(app, services)
   docs(app)
-  if (!config.production && !config.smtpUrl) mailboxPage(app, services)
+  if (hasMailbox(config)) mailboxPage(app, services)
   authentication(app, services, readToken)
   callLimits(app, services)
   metricsRoute(app, services)

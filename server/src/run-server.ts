@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { type ShutdownSteps, createShutdownSteps } from './foundation/shutdown-steps'
 import { loadConfig } from './foundation/settings/config'
 import { demoAccounts, demoPassword } from './demo/people'
+import { hasMailbox, mailboxPath } from './foundation/mail/mailbox-page'
 import { start } from './start'
 import { StartError } from './foundation/start-error'
 
@@ -37,7 +38,7 @@ async function run(buildApps: () => Promise<unknown>) {
   try {
     const { address, hasDemo } = await start({ config, logger, say, closing, buildApps })
     if (hasDemo) printDemoAccounts()
-    if (!config.production && !config.smtpUrl) say(`\nMail: ${address}/dev/mailbox`)
+    if (hasMailbox(config)) say(`\nMail: ${address}${mailboxPath}`)
     say(`\nSwipefolio is ready at ${address}`)
   } catch (error) {
     if (closing.hasBegun()) return

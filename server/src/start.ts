@@ -37,6 +37,7 @@ import { serveMetrics } from './foundation/metrics/serve-metrics'
 import { watchServices } from './foundation/metrics/watch-services'
 import { traceQueries, traceSends } from './foundation/tracing/observers'
 import { createTracing, type Tracing } from './foundation/tracing/tracing'
+import { hasMailbox, mailboxPath } from './foundation/mail/mailbox-page'
 import { createMailbox } from './foundation/mail/mailbox'
 import { createOutbox } from './foundation/mail/outbox'
 import { createSmtp } from './foundation/mail/smtp'
@@ -118,7 +119,7 @@ export async function start({
     describe: describePages(services),
     textsIn: pageTexts,
     content: publicContent(app, services.clock),
-    configuration: { credentialsIn: 'body' },
+    configuration: { credentialsIn: 'body', ...(hasMailbox(config) && { mailbox: mailboxPath }) },
     apiPrefixes: reservedPaths,
     publicUrl: config.publicUrl,
     hsts: config.production,

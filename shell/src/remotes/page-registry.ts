@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 /** The registry that this tab uses: inlined by the front door, updated for apps that are not mounted. */
 export function pageRegistry(): Registry {
-  registry ??= inlined('registry') as Registry
+  registry ??= parsed('registry') as Registry
   return registry
 }
 
@@ -19,23 +19,22 @@ export function replacePageRegistry(next: Registry): void {
   for (const listener of listeners) listener()
 }
 
-export function pageConfiguration(): Partial<Pick<ApiConfig, 'credentialsIn'>> {
-  return inlined('configuration') as Partial<Pick<ApiConfig, 'credentialsIn'>>
+interface PageConfiguration extends Partial<Pick<ApiConfig, 'credentialsIn'>> {
+  /** The path of the page with the mails of a server that sends none. */
+  mailbox?: string
 }
 
+export const pageConfiguration = () => (parsed('configuration') ?? {}) as PageConfiguration
+
 /** The origins from which this page may load overrides; undefined when overrides are not allowed. */
-export function allowedOverrides(): { origins: string[] } | undefined {
-  const text = document.getElementById('overrides')?.textContent
-  return text ? (JSON.parse(text) as { origins: string[] }) : undefined
-}
+export const allowedOverrides = () => parsed('overrides') as { origins: string[] } | undefined
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function inlined(id: string): unknown {
+function parsed(id: string): unknown {
   const text = document.getElementById(id)?.textContent
-  if (!text) throw new Error(`The page carries no ${id}`)
-  return JSON.parse(text)
+  return text ? JSON.parse(text) : undefined
 }

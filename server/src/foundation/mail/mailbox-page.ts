@@ -5,6 +5,7 @@ import { notFound } from '../http/errors'
 import { pageLook } from '../http/page-look'
 import { parseId } from '../http/parse-id'
 import type { Services } from '../services'
+import type { Config } from '../settings/config'
 import { findMailHtml, listMail } from './mailbox'
 
 const style = `
@@ -60,15 +61,21 @@ interface Filter {
   Querystring: { to?: string | string[] }
 }
 
+export const mailboxPath = '/dev/mailbox'
+
+/** Whether mail is kept to be read there. */
+export const hasMailbox = ({ production, smtpUrl }: Pick<Config, 'production' | 'smtpUrl'>) =>
+  !production && !smtpUrl
+
 /** The mailbox as a page (`/dev/mailbox`) and as JSON (`/dev/mailbox.json`). Not in production. */
 export function mailboxPage(app: FastifyInstance, { db }: Services): void {
-  app.get<Filter>('/dev/mailbox.json', async (request, reply) => {
+  app.get<Filter>(`${mailboxPath}.json`, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const mails = await listMail(db, { recipient: recipientOf(request.query) })
     return mails.map(({ to, subject, text, createdAt }) => ({ to, subject, text, createdAt }))
   })
 
-  app.get<Filter>('/dev/mailbox', async (request, reply) => {
+  app.get<Filter>(mailboxPath, async (request, reply) => {
     const recipient = recipientOf(request.query)
     return reply
       .header('cache-control', 'no-store')
@@ -77,7 +84,7 @@ export function mailboxPage(app: FastifyInstance, { db }: Services): void {
       .send(page(await listMail(db, { part: recipient }), recipient).html)
   })
 
-  app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${mailboxPath}/:id`, async (request, reply) => {
     const html = await findMailHtml(db, parseId(request.params.id))
     if (!html) throw notFound()
     return reply
@@ -115,7 +122,7 @@ ${mails.length > 0 ? mails.map(mailOf) : noMail(recipient)}
 </html>`
 
 const filterForm = (recipient: string) =>
-  markup`<form><input name="to" autocomplete="off" autocapitalize="none" spellcheck="false" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="/dev/mailbox">All emails</a>`}</form>`
+  markup`<form><input name="to" autocomplete="off" autocapitalize="none" spellcheck="false" aria-label="Recipient" placeholder="Recipient" value="${recipient}"><button>Filter</button>${recipient !== '' && markup`<a href="${mailboxPath}">All emails</a>`}</form>`
 
 const envelope = new Markup(
   '<svg width="28" height="28" viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><rect x="3" y="6" width="22" height="16" rx="3"/><path d="m4 8 10 8 10-8"/></svg>',
@@ -135,6 +142,6 @@ const mailOf = (
   place: number,
 ) => markup`<details${place === 0 && new Markup(' open')}>
 <summary><h2 dir="auto">${subject}</h2><p class="soft">to ${to} · <time datetime="${createdAt}">${createdAt.slice(0, 19).replace('T', ' ')} UTC</time></p></summary>
-<iframe src="/dev/mailbox/${id}" title="${subject}" sandbox="${sandbox}" loading="lazy"></iframe>
+<iframe src="${mailboxPath}/${id}" title="${subject}" sandbox="${sandbox}" loading="lazy"></iframe>
 <details><summary>Plain text</summary><p class="text" dir="auto">${text}</p></details>
 </details>`

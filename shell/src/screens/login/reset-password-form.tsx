@@ -55,6 +55,7 @@ export const ResetPasswordForm = ({
         </Button>
       </Form>
       <ResendCode
+        email={email}
         sentAt={sentAt}
         resend={() => auth.requestReset(email, role === 'recruiter')}
         onSent={onResent}

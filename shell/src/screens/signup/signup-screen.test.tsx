@@ -54,6 +54,21 @@ test('asks recruiters for their company, job seekers not', async () => {
   expect(screen.getByLabelText('Company Name')).toBeInTheDocument()
 })
 
+test('leads to the mailbox of a server that sends no mail', async () => {
+  const configuration = document.createElement('script')
+  Object.assign(configuration, { id: 'configuration', type: 'application/json' })
+  configuration.textContent = JSON.stringify({ mailbox: '/dev/mailbox' })
+  document.head.append(configuration)
+  const { shell, user } = open({}, '/signup?role=jobseeker')
+  shell.network.reply('POST /api/auth/request-register', 'sent')
+  await fill(user, person)
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+  expect(
+    await screen.findByRole('link', { name: 'Open the mailbox with your code' }),
+  ).toHaveAttribute('href', '/dev/mailbox?to=maya%40example.com')
+  configuration.remove()
+})
+
 test('accepts only known roles from the URL', async () => {
   const { user } = open({}, '/signup?role=admin')
   await user.click(screen.getByRole('button', { name: 'Sign Up as Recruiter' }))

@@ -65,6 +65,7 @@ export const VerifyEmailForm = ({
         </Button>
       </Form>
       <ResendCode
+        email={pending.email}
         sentAt={pending.sentAt}
         resend={() =>
           auth.resendCode(pending.email, pending.role === 'recruiter', pending.registrationId)
