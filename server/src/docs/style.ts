@@ -15,6 +15,7 @@ ${pageLook.fontFaces}
   --green: light-dark(#24683f, #8fd6a6);
 }
 * { box-sizing: border-box }
+html { scroll-padding-block-start: 4.25rem }
 body {
   margin: 0 auto; padding: 1rem clamp(0.75rem, 4vw, 2.5rem) 5rem; max-inline-size: 80rem; overflow-wrap: anywhere;
   background: light-dark(#faf5ec, #17120e); color: var(--ink); font: 420 1rem/1.55 ${pageLook.textFont};
@@ -40,7 +41,7 @@ header p:not(.brand) a { font-weight: 600 }
 .brand + * { margin-block-start: clamp(1.25rem, 5vw - 0.25rem, 2.25rem) }
 .mark { inline-size: 2rem; block-size: 2rem }
 header { max-inline-size: 44rem; display: grid; gap: 0.75rem; margin-block-end: 2rem }
-nav { display: flex; flex-wrap: wrap; gap: 0.5rem }
+nav { display: flex; gap: 0.5rem; position: sticky; z-index: 1; inset-block-start: 0; overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * clamp(0.75rem, 4vw, 2.5rem)); padding: 0.5rem clamp(0.75rem, 4vw, 2.5rem); border-block-end: 1px solid var(--line); background: light-dark(#faf5ec, #17120e); white-space: nowrap }
 nav a { text-decoration: none }
 nav h2 { font-size: 1rem }
 nav h2 a { display: block; padding: 0.55rem 0.95rem; border: 1.5px solid var(--line); border-radius: 9rem }
@@ -48,7 +49,7 @@ nav ul { display: none; margin-block-start: 0.25rem }
 main > section { display: grid; gap: 1rem; margin-block-start: 3.5rem }
 article {
   background: var(--surface); border: 1px solid var(--line); border-radius: 1.375rem;
-  padding: clamp(1.1rem, 0.7rem + 1.5vw, 1.75rem); scroll-margin-block-start: 0.5rem; min-inline-size: 0;
+  padding: clamp(1.1rem, 0.7rem + 1.5vw, 1.75rem); min-inline-size: 0;
 }
 article:target { border-color: var(--accent) }
 .get { color: var(--blue) }
@@ -59,9 +60,10 @@ dl { display: grid; gap: 0.75rem }
 li > a { display: inline-block; min-inline-size: 1.75rem; min-block-size: 1.5rem }
 :target > dt { color: var(--accent) }
 @media (min-width: 62rem) {
+  html { scroll-padding-block-start: 0.5rem }
   body { display: grid; grid-template-columns: 19rem minmax(0, 1fr); column-gap: 3rem }
   header { grid-column: 1 / -1 }
-  nav { display: block; position: sticky; inset-block-start: 1.5rem; align-self: start; max-block-size: calc(100vb - 3rem); overflow-y: auto; scrollbar-width: thin; padding: 1.25rem 1.5rem; border-radius: 1.375rem; background: var(--raised) }
+  nav { display: block; inset-block-start: 1.5rem; overflow-x: visible; margin: 0; border: 0; white-space: normal; align-self: start; max-block-size: calc(100vb - 3rem); overflow-y: auto; scrollbar-width: thin; padding: 1.25rem 1.5rem; border-radius: 1.375rem; background: var(--raised) }
   nav ul { display: block }
   nav section:not(:first-child) { margin-block-start: 1.25rem }
   nav h2 a { border: 0; padding: 0; min-block-size: 1.5rem }
