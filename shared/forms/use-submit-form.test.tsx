@@ -334,3 +334,46 @@ it('keeps what is typed while it is being saved', async () => {
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual({ firstName: 'Dana', email: 'dana@example.com' })
 })
+
+it('replaces what a submit without an answer may have stored, also by what was there before', async () => {
+  const sent: Values[] = []
+  const stored = { firstName: 'Dana', email: 'dana@example.com' }
+  const Profile = () => {
+    const form = useSubmitForm({
+      defaultValues: { firstName: 'Dana', email: 'dana@example.com' },
+      validate: ({ firstName }) =>
+        firstName === 'Dana' ? { notice: 'Nothing has changed' } : undefined,
+      readStored: () => Promise.resolve({ ...stored }),
+      async onSubmit(values) {
+        sent.push(values)
+        Object.assign(stored, values)
+        if (sent.length < 3) throw new NetworkError(undefined)
+      },
+      fallbackError: fallback,
+    })
+    return (
+      <Form form={form}>
+        <Field {...form.field('firstName')} label="First Name" />
+        <Button type="submit">Sign Up</Button>
+        {form.formNotice}
+      </Form>
+    )
+  }
+  render(<Profile />)
+  const submitWith = async (name: string) => {
+    await userEvent.clear(field('First Name'))
+    await userEvent.type(field('First Name'), name)
+    await userEvent.click(button())
+  }
+  await submitWith('Dan')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed')
+  await submitWith('Dany')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  stored.email = 'elsewhere@example.com'
+  await submitWith('Dana')
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(stored).toEqual({ firstName: 'Dana', email: 'elsewhere@example.com' })
+  expect(screen.queryByText('Nothing has changed')).not.toBeInTheDocument()
+  await userEvent.click(button())
+  expect(await screen.findByText('Nothing has changed')).toBeVisible()
+})

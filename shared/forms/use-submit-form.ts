@@ -68,20 +68,19 @@ export const useSubmitForm = <Values extends FieldValues>({
   const current = useWatch({ control }) as Values
   const watched = <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => current[name]
 
-  const { isChanged, isKept, unsaved, resetTo, confirmAttempt, mergeOver, beginAttempt } =
-    useUnsaved({
-      defaultValues: latest ?? defaultValues,
-      isGone: latest === null,
-      asksBeforeLeaving,
-      current,
-      draft,
-      beside,
-      isSubmitting,
-      isPending: formState.isSubmitting,
-      reset,
-      getValues,
-      setValue: (name, value) => setValue(name as Path<Values>, value as never),
-    })
+  const { isChanged, isKept, unsaved, resetTo, mergeOver, isUncertain, ...attempts } = useUnsaved({
+    defaultValues: latest ?? defaultValues,
+    isGone: latest === null,
+    asksBeforeLeaving,
+    current,
+    draft,
+    beside,
+    isSubmitting,
+    isPending: formState.isSubmitting,
+    reset,
+    getValues,
+    setValue: (name, value) => setValue(name as Path<Values>, value as never),
+  })
   useLeaveAlert(asksBeforeLeaving && isChanged, isKept)
 
   const clearErrorsOf = (name: Path<Values>) => {
@@ -106,8 +105,10 @@ export const useSubmitForm = <Values extends FieldValues>({
   }
 
   const submit = form.handleSubmit(async (values) => {
-    const errors = validate?.(values)
-    if (errors && Object.values(errors).some(Boolean)) return showErrors(errors)
+    const { notice, ...wrong } = validate?.(values) ?? {}
+    const errors = notice && !isUncertain() ? { ...wrong, notice } : wrong
+    if (Object.values(errors).some(Boolean)) return showErrors(errors)
+    let submitted: Values | undefined
     try {
       await prepare?.(values)
       const stored = await readStored?.().catch(() => undefined)
@@ -117,11 +118,14 @@ export const useSubmitForm = <Values extends FieldValues>({
         if (!isShown()) toast.error(changedElsewhere)
         return showErrors({ form: changedElsewhere })
       }
-      await onSubmit(merged, beginAttempt(merged, values))
-      if (confirmAttempt()) onStored?.()
+      submitted = merged
+      await onSubmit(merged, attempts.beginAttempt(merged, values))
+      if (attempts.confirmAttempt()) onStored?.()
       else if (draftKey || asksBeforeLeaving) toast.info(typedSince)
     } catch (error) {
       if (isMissing(error)) setLatest(null)
+      const isRefused = error instanceof ApiError && error.status < 500
+      if (submitted && isRefused) attempts.endAttempt(submitted)
       const failure = submitFailure(error, {
         fallbackError,
         connectionError,

@@ -70,6 +70,8 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
   const isUnsaved = useRef(isChanged)
   /** What the fields had at the last submit, and what the form was reset to once that was stored. */
   const attempt = useRef<{ fields: Values; stored?: Values }>(undefined)
+  /** What was sent since values were last known to be stored: any of it may be stored, although its answer was lost. */
+  const sent = useRef<Values[]>([])
 
   useEffect(() => {
     isUnsaved.current = isChanged
@@ -86,6 +88,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
     setRestored(false)
     setRest(false)
     setUnconfirmed(undefined)
+    sent.current = []
   }
   const discard = () => {
     isUnsaved.current = false
@@ -140,20 +143,29 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
           latest[name],
           defaultValues[name],
         ].map(asPart)
-        if (own === before) merged[name] = latest[name]
-        else if (![before, own, told].includes(now)) return undefined
+        const isOurs = sent.current.some((one) => asPart(one[name]) === now)
+        if (own === before) {
+          if (!isOurs) merged[name] = latest[name]
+        } else if (!isOurs && ![before, own, told].includes(now)) return undefined
       }
       return merged
     },
     /** A submit of these values, which the fields may differ from, as one of the attempts since values were last stored. */
     beginAttempt(values: Values, fields: Values): CreationAttempt {
       attempt.current = { fields }
-      const sent = JSON.stringify([snapshot(values), beside?.submitted])
-      const { sent: before, key } = unconfirmed ?? { sent, key: newIdempotencyKey() }
-      const isSame = before === sent
-      setUnconfirmed({ sent: isSame ? sent : null, key })
+      sent.current.push(values)
+      const text = JSON.stringify([snapshot(values), beside?.submitted])
+      const { sent: before, key } = unconfirmed ?? { sent: text, key: newIdempotencyKey() }
+      const isSame = before === text
+      setUnconfirmed({ sent: isSame ? text : null, key })
       return { idempotencyKey: key, isChanged: !isSame }
     },
+    /** These values were refused. */
+    endAttempt(values: Values) {
+      sent.current = sent.current.filter((one) => one !== values)
+    },
+    /** Whether something may be stored that the form does not know of. */
+    isUncertain: () => sent.current.length > 0,
     /** What was submitted last is stored. Whether that is all: what was typed since stays, and is sent as a further attempt. */
     confirmAttempt(): boolean {
       const { current: last } = attempt
@@ -166,6 +178,7 @@ export function useUnsaved<Values extends object>(options: UnsavedOptions<Values
         setBase(snapshot(saved))
         setRestored(false)
         setRest(true)
+        sent.current = []
       }
       return isAll
     },

@@ -52,6 +52,21 @@ it('shows an error when loading fails, and retries', async () => {
   expect(await field('First Name')).toHaveValue('Noa')
 })
 
+it('sends the old name again after a save whose answer was lost, or could not be read', async () => {
+  const { network, show } = setUp()
+  show()
+  await change('First Name', 'Mia')
+  network.reply(update, {} as never)
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')
+  expect(useSession.getState().token).not.toBeNull()
+  network.reply(details, { ...noa, firstName: 'Mia' })
+  await change('First Name', 'Noa')
+  await save()
+  await waitFor(() => expect(network.requests(update)).toHaveLength(2))
+  expect(network.requests(update)[1]?.body.firstName).toBe('Noa')
+})
+
 it('shows an error for an empty response', async () => {
   const { network, show } = setUp()
   network.reply(details, null as never)

@@ -6,7 +6,7 @@ import { checkProfile, passwordRefusals } from '@swipefolio/shared/rules'
 import { useSession } from '@swipefolio/shared/session'
 import { Button, Card, Cluster, Grid, Notice, useIsSkeleton } from '@swipefolio/shared/ui'
 import { useState } from 'react'
-import { changedRecruiter, type SettingsValues } from './changed-recruiter'
+import { isUnchanged, recruiterUpdate, type SettingsValues } from './recruiter-update'
 
 const valuesOf = ({ firstName, lastName, companyName }: Recruiter): SettingsValues => ({
   firstName,
@@ -29,16 +29,14 @@ export const SettingsForm = ({ recruiter }: { recruiter: Recruiter }) => {
       setIsSaved(false)
       const errors = checkProfile(values)
       if (Object.keys(errors).length > 0) return errors
-      return changedRecruiter(recruiter, values)
-        ? undefined
-        : { notice: t('No changes were made to update') }
+      return isUnchanged(recruiter, values)
+        ? { notice: t('No changes were made to update') }
+        : undefined
     },
     readStored: async () => valuesOf(await fetchStored(profile.recruiter())),
     async onSubmit(values) {
-      const changed = changedRecruiter(recruiter, values)
-      if (!changed) return
       try {
-        const { user, token } = await profile.updateRecruiter(changed)
+        const { user, token } = await profile.updateRecruiter(recruiterUpdate(recruiter, values))
         useSession.getState().login(token, 'recruiter')
         showChange(profile.recruiter().queryKey, user)
         form.reset(valuesOf(user))

@@ -122,6 +122,21 @@ describe('the settings', () => {
     expect(await field('Company Name')).toHaveValue('Lumen Labs')
   })
 
+  it('send the old name again after a save whose answer was lost, or could not be read', async () => {
+    const { network, show } = setUp()
+    show()
+    await change('First Name', 'Mia')
+    network.reply(update, {} as never)
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')
+    expect(useSession.getState().token).not.toBeNull()
+    network.reply('GET /api/recruiter/details', { ...maya, firstName: 'Mia' })
+    await change('First Name', 'Maya')
+    await save()
+    await waitFor(() => expect(network.requests(update)).toHaveLength(2))
+    expect(network.requests(update)[1]?.body.firstName).toBe('Maya')
+  })
+
   it('show a wrong current password at its field', async () => {
     const { network, show } = setUp()
     network.fail(update, 400, 'The current password is not right')
