@@ -2,6 +2,7 @@ export {
   useInfiniteQuery,
   useIsFetching,
   useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,

@@ -16,8 +16,7 @@ interface RequestActionsProps {
 export const RequestActions = ({ request, titleId }: RequestActionsProps) => {
   const isJobSeeker = useSession(({ role }) => role === 'jobseeker')
   const isHydrated = useIsHydrated()
-  const bookmark = useBookmark(request.id)
-  const { isBookmarked = false } = request
+  const { isBookmarked, bookmark } = useBookmark(request)
   return (
     <Actions>
       {isJobSeeker && isHydrated && (

@@ -89,6 +89,25 @@ it('saves a request at once, and no longer by the same button', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
+it('shows what is being saved in other lists, too, which have it once it is stored', async () => {
+  const stored = [map, till]
+  const { network } = open('/project-requests', stored)
+  const answer = network.hold(save)
+  await userEvent.click((await cardOf(till)).getByRole('button', { name: 'Save request' }))
+  await press('Newest')
+  await waitFor(async () =>
+    expect((await cardOf(till)).getByRole('button', { name: 'Save request' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  )
+  await press('Saved')
+  expect(await screen.findByText('No Saved Requests')).toBeVisible()
+  stored[1] = { ...till, isBookmarked: true }
+  await act(async () => answer('Project request saved'))
+  await cardOf(till)
+})
+
 it('says that nothing is saved, and leads back to all requests', async () => {
   open('/project-requests?saved=true')
   expect(await screen.findByText('No Saved Requests')).toBeVisible()
