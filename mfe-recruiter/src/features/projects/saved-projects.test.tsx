@@ -99,6 +99,35 @@ describe('the saved projects', () => {
     })
   })
 
+  it('keep the card disabled when they are left and opened again while a decision is pending', async () => {
+    const { network, show } = setUp()
+    const answer = network.hold(decide)
+    const { unmount } = show()
+    await press('Unlike Tide Tables')
+    unmount()
+    show()
+    await press('Like Tide Tables')
+    const [card] = screen.getAllByRole('article')
+    expect(card).toHaveAttribute('aria-busy', 'true')
+    answer('')
+    await waitFor(() => expect(card).not.toBeInTheDocument())
+    expect(network.requests(decide)).toHaveLength(1)
+  })
+
+  it('give the focus back to the button when a decision fails', async () => {
+    const { network, show } = setUp()
+    const answer = network.hold(decide)
+    show()
+    await press('Unlike Tide Tables')
+    const button = screen.getByRole('button', { name: 'Unlike Tide Tables' })
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveAttribute('aria-busy'))
+    // As browsers do with what is in an inert card.
+    act(() => button.blur())
+    network.fail(decide, 500)
+    answer(Promise.reject(new Error('lost')) as never)
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
   it.each(['Like', 'Unlike'])('send one decision for a double press of %s', async (word) => {
     const { network, show } = setUp()
     const answer = network.hold(decide)

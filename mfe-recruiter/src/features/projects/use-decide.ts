@@ -8,11 +8,12 @@ import {
   profile,
   showChange,
   useMutation,
+  useMutationState,
   useQueryClient,
 } from '@swipefolio/shared/api'
 import type { DecisionStatus, Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { tellFailure } from './tell-failure'
 
 export type DecidedList = 'saved' | 'passed'
@@ -48,9 +49,21 @@ interface Deciding {
 export function useDecide({ list, search, project, onDecided }: Deciding) {
   const queryClient = useQueryClient()
   const { queryKey } = decisions[list](search)
-  const isDeciding = useRef(false)
+  const mutationKey = ['decided projects', project.id]
+  const pressed = useRef<HTMLElement>(undefined)
+  /** Also by a card or a dialog that was left. */
+  const isPending =
+    useMutationState({ filters: { mutationKey, status: 'pending' }, select: () => true }).length > 0
+
+  // The card is inert while it is pending, which takes the focus away.
+  useEffect(() => {
+    if (isPending) return
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true })
+    pressed.current = undefined
+  }, [isPending])
 
   const decision = useMutation({
+    mutationKey,
     mutationFn: ({ send }: Choice) => send(project.id),
     onSuccess(_, { status }) {
       onDecided(status)
@@ -69,19 +82,17 @@ export function useDecide({ list, search, project, onDecided }: Deciding) {
       tellFailure(error, failure)
       if (hasStatus(error, 404)) void queryClient.invalidateQueries({ queryKey })
     },
-    onSettled() {
-      isDeciding.current = false
-    },
   })
 
   return {
     /** Ignored while a decision is pending, from the first call on. */
     decide(choice: Choice) {
-      if (isDeciding.current) return
-      isDeciding.current = true
+      if (queryClient.isMutating({ mutationKey }) > 0) return
+      const { activeElement } = document
+      pressed.current = activeElement instanceof HTMLElement ? activeElement : undefined
       decision.mutate(choice)
     },
-    isPending: decision.isPending,
+    isPending,
     /** The project was decided elsewhere meanwhile: what the server says, and whether it can be liked from there. */
     conflict: hasStatus(decision.error, 409)
       ? {
