@@ -19,7 +19,7 @@ import { StageTabs } from './stage-tabs'
 import { StagesDialog } from './stages-dialog'
 import { stopScrollWhileDragging, trackDrag } from './track-drag'
 import { useMedia } from './use-media'
-import { type Move, useMoves } from './use-moves'
+import { type Move, unlessMoving, useMoves } from './use-moves'
 
 interface BoardProps {
   search: string
@@ -29,7 +29,7 @@ interface BoardProps {
 
 /** Contacts by stage: moved by dragging, by a menu, or with the arrow keys on its button. */
 export const Board = ({ search, tools }: BoardProps) => {
-  const stages = useQuery(contacts.stages())
+  const stages = useQuery({ ...contacts.stages(), ...unlessMoving })
   return (
     <BoardRoom>
       <QueryBoundary

@@ -15,6 +15,7 @@ import { useId, useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { ContactCard } from '../contacts/contact-card'
 import { MoveMenu } from './move-menu'
+import { unlessMoving } from './use-moves'
 
 interface ColumnProps {
   stage: ContactStage
@@ -27,7 +28,7 @@ interface ColumnProps {
 
 /** The contacts in one stage. */
 export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) => {
-  const list = useInfiniteQuery(contacts.column(stage.id, search))
+  const list = useInfiniteQuery({ ...contacts.column(stage.id, search), ...unlessMoving })
   const titleId = useId()
 
   useLayoutEffect(onShown)

@@ -25,6 +25,13 @@ const mutationKey = ['contact-moves']
 /** A move under way is not in what the server would answer now, also when another board has sent it. */
 const isDue = () => queryClient.isMutating({ mutationKey }) === 0
 
+/** For the queries of a board. */
+export const unlessMoving = {
+  refetchOnMount: isDue,
+  refetchOnWindowFocus: isDue,
+  refetchOnReconnect: isDue,
+}
+
 function refreshBoard() {
   refresh(contacts.columnKey, { isDue })
   refresh(stagesKey, { isDue })
