@@ -353,6 +353,22 @@ describe('the technology filter', () => {
     expect(await card('Tide Tables')).toBeInTheDocument()
   })
 
+  it('names the project whose decision failed under another filter, and does not claim that it is on top', async () => {
+    const { network } = setUp([tides, loom], '/swipeprojects?tech=7')
+    const answer = network.hold(decide)
+    await card('Tide Tables')
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(network.requests(decide)).toHaveLength(1))
+    network.reply('GET /api/recruiter/projects/unseen', [kiln])
+    await userEvent.click(screen.getByRole('button', { name: 'Show all technologies' }))
+    await card('Kiln')
+    answer(Promise.reject(new Error('lost')) as never)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('Tide Tables was not unliked')).toHaveLength(2))
+    expect(screen.queryByText(/back on top/)).toBeNull()
+    expect(await card('Kiln')).toBeVisible()
+  })
+
   it('does not show a project again that was decided under another filter', async () => {
     const { network, sent } = setUp([tides, loom], '/swipeprojects?tech=7')
     await card('Tide Tables')

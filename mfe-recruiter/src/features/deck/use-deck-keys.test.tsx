@@ -17,3 +17,22 @@ it('decides by a key that is pressed before the page is painted', () => {
   render(<Page />)
   expect(onDecide).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['u', 'KeyU', 1],
+  ['U', 'KeyF', 1],
+  ['ו', 'KeyU', 1],
+  ['i', 'KeyU', 0],
+])(
+  'undoes by the letter U, on keyboards of other scripts by its place: %s %s',
+  (key, code, times) => {
+    const onUndo = jest.fn()
+    const Deck = () => {
+      useDeckKeys({ deck: { current: document.body }, onDecide: jest.fn(), onUndo })
+      return null
+    }
+    render(<Deck />)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }))
+    expect(onUndo).toHaveBeenCalledTimes(times)
+  },
+)

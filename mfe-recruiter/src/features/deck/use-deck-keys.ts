@@ -21,13 +21,15 @@ export function useDeckKeys({ deck, onDecide, onUndo }: DeckKeys) {
   // With the card that they decide: a passive effect may come after a press on it.
   useLayoutEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      const { key, repeat, target } = event
+      const { code, key, repeat, target } = event
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
       if (event.defaultPrevented || repeat || hasModifier || !(target instanceof Element)) return
       if (target.closest(keyConsumers)) return
       const isScrolling = key === 'ArrowUp' && target.closest('[data-scrolls]')
       const status = isScrolling ? undefined : decisionOfKey[key]
-      const isUndoLetter = key.toLowerCase() === 'u' && deck.current?.contains(target)
+      // On keyboards of other scripts by its place.
+      const isLetter = key > '~' ? code === 'KeyU' : key.toLowerCase() === 'u'
+      const isUndoLetter = isLetter && deck.current?.contains(target)
       if (status) {
         event.preventDefault()
         onDecide(status, event)

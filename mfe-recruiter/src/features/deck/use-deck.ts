@@ -1,6 +1,7 @@
 import type { DecisionStatus, UnseenProject } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { useRef, useState } from 'react'
+import { toast } from '@swipefolio/shared/ui'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { decided, notDecided, notDecidedAgain } from './decision-labels'
 import { flightDuration } from './flight-duration'
 import type { LikesState } from '../match/use-likes'
@@ -25,6 +26,11 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   /** A like is final, and what was decided before it stays with it. */
   const last = made.at(-1)
   const canUndo = last !== undefined && last.status !== 'LIKED'
+  const filter = technologyIds.join(',')
+  const shownFilter = useRef(filter)
+  useLayoutEffect(() => {
+    shownFilter.current = filter
+  }, [filter])
   const landings = useRef(new Map<Decision, () => void>())
 
   const queue = query.data
@@ -51,10 +57,12 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
     setReturned(decision)
     if (outcome === 'again') putOnTop(project)
     else forgetDecision(project.id)
+    const isShown = shownFilter.current === filter
+    const failed = notDecided(project, decision.status)
+    // Nothing else would say which project the reason is about.
+    if (!isShown) toast.error(failed)
     setAnnouncement(
-      outcome === 'again'
-        ? notDecidedAgain(project, decision.status)
-        : notDecided(project, decision.status),
+      isShown && outcome === 'again' ? notDecidedAgain(project, decision.status) : failed,
     )
     void refetch()
   }
