@@ -121,7 +121,12 @@ export const ProjectRequests = ({ onChat }: ProjectRequestsProps) => {
           </>
         )}
       </QueryBoundary>
-      <Modal isOpen={newForm.isAsked} onClose={newForm.forget} title={t('New Request')} isInAddress>
+      <Modal
+        isOpen={newForm.isAsked && form.openedId === undefined}
+        onClose={newForm.forget}
+        title={t('New Request')}
+        isInAddress
+      >
         <RequestForm onDone={newForm.forget} />
       </Modal>
       <EditRequest id={form.openedId} list={requests} onDone={form.close} />
