@@ -9,6 +9,7 @@ import { pageLook } from './page-look'
 const reloadSeconds = 10
 
 const style = `
+${pageLook.fontFaces}
 :root { color-scheme: light dark; font: 420 18px/1.5 ${pageLook.textFont}; background: light-dark(#faf5ec, #17120e); color: light-dark(#221a13, #f6ede1) }
 body { box-sizing: border-box; display: grid; grid-template-rows: auto 1fr; min-height: 100dvh; margin: 0; padding: 1rem clamp(.75rem, 4vw, 2.5rem) }
 .brand { display: inline-flex; gap: .5rem; align-items: center; font: 720 1.375rem ${pageLook.displayFont}; letter-spacing: -.03em; color: inherit; text-decoration: none }
@@ -23,7 +24,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 const headersOfPage = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 }
 
 /** Whether a person would see the answer as a page. */

@@ -26,10 +26,11 @@ form a { padding: .6rem 0; text-underline-offset: .18em }
 :focus-visible { outline: .1875rem solid light-dark(#2b46c8, #a3b3ff); outline-offset: .125rem }
 main > details { overflow: hidden; margin: 1rem 0; border: 1px solid light-dark(#e6dccb, #3b3028); border-radius: 1.375rem; background: light-dark(#fffdf8, #211a15) }
 summary, .text { padding: .9rem 1.25rem }
-main > details > summary { list-style: none }
-main > details > summary::after { content: ''; float: inline-end; width: .5rem; height: .5rem; margin-block-start: -1.9rem; border: solid; border-width: 0 .15rem .15rem 0; rotate: 45deg }
-main > details[open] > summary::after { margin-block-start: -1.6rem; rotate: 225deg }
-h2 { margin-inline-end: 1.5rem; font-size: 1.125rem; letter-spacing: -.01em; line-height: 1.3; margin: 0 0 .15rem }
+main > details > summary { display: grid; grid-template-columns: 1fr auto; column-gap: 1rem; list-style: none }
+main > details > summary > * { grid-column: 1 }
+main > details > summary::after { content: ''; grid-area: 1 / 2 / span 2; place-self: center; width: .5rem; height: .5rem; border: solid; border-width: 0 .15rem .15rem 0; translate: 0 -.15rem; rotate: 45deg }
+main > details[open] > summary::after { translate: 0 .15rem; rotate: 225deg }
+h2 { font-size: 1.125rem; letter-spacing: -.01em; line-height: 1.3; margin: 0 0 .15rem }
 p { margin: 0 }
 .soft { color: light-dark(#655a4e, #b9ab99); font-size: .875rem }
 h2, p { overflow-wrap: anywhere }

@@ -130,7 +130,7 @@ it('answers with a page that loads again by itself, in the language of the brows
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
   expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(refused.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; base-uri/,
+    /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; base-uri/,
   )
   const page = await refused.text()
   expect(page).toContain('<html lang="he" dir="rtl">')
