@@ -46,11 +46,11 @@ test('a swipe that begins on the panel of the last like decides, and a long titl
   await expect(panel).toContainText('Wren Okafor')
   // Tapping may have scrolled the page.
   await page.evaluate(() => scrollTo(0, 0))
-  await touch.pull(page, panel, { x: -99, y: 0 }, { across: 0.8, down: 0.5 })
+  await touch.pull(page, panel, { x: -99, y: 0 }, { across: 0.7, down: 0.2 })
   await touch.release(page)
   await expect(cardOf(page, 'Loom')).toBeVisible()
   const decided = page.waitForRequest((request) => request.url().includes('likedStatus=UNLIKED'))
-  await touch.pull(page, panel, { x: -101, y: 0 }, { across: 0.8, down: 0.5 })
+  await touch.pull(page, panel, { x: -101, y: 0 }, { across: 0.7, down: 0.2 })
   await touch.release(page)
   await decided
   await expect(cardOf(page, 'Kiln')).toBeVisible()

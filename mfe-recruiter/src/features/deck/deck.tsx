@@ -13,7 +13,7 @@ import {
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Match } from '../match/match'
-import { matchLayout } from '../match/match-layout'
+import { arriving, matchLayout } from '../match/match-layout'
 import { useLikes } from '../match/use-likes'
 import { CardStack } from './card-stack'
 import { DeckControls } from './deck-controls'
@@ -169,17 +169,30 @@ const Toolbar = styled.div`
   align-items: center;
   gap: ${theme.space.xs};
   inline-size: var(--deck-width);
+  block-size: ${theme.control.small};
   margin-inline: auto;
 
+  > :not(aside, [role]) {
+    position: relative;
+  }
   > :last-child {
     margin-inline-start: auto;
+  }
+  > :first-child:not([role]):has(~ [data-line]) {
+    display: none;
+  }
+  /* A match colours the whole row between header and card. */
+  &:has(> [data-line])::before {
+    position: absolute;
+    inset-block: calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.xs});
+    inset-inline: calc(50% - 50vw);
+    background: ${theme.color.likeSoft};
+    content: '';
+    ${arriving}
   }
   ${matchLayout.strip} {
     > :last-child:nth-child(n + 3) {
       max-inline-size: 50%;
-    }
-    &:has(> [data-line]) > :first-child {
-      display: none;
     }
   }
   ${matchLayout.narrowStrip} {

@@ -4,17 +4,19 @@ import {
   Avatar,
   Bdi,
   Button,
+  ChevronUpIcon,
   HeartIcon,
   media,
   MessageCircleIcon,
+  ProjectCover,
   Sentence,
   theme,
   visuallyHidden,
+  VisuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ComponentProps } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { arriving, matchLayout } from './match-layout'
-import { Match } from './match-panel'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
@@ -40,34 +42,41 @@ export const MatchOpener = ({
       {rest['aria-expanded'] ? (
         <>
           <HeartIcon aria-hidden />
-          <Words>
-            <Write>{t('Your last like')}</Write>
-          </Words>
+          <News>{t("It's a match")}</News>
+          <ChevronUpIcon aria-hidden />
         </>
       ) : (
         <>
-          {face}
+          <Picture>
+            <ProjectCover technologies={[]} {...project} />
+            {face}
+          </Picture>
           <Words>
             <span>
-              <Match>{t("It's a match")}</Match>{' '}
+              <News>{t("It's a match")}</News>{' '}
               <Others>
                 · <Bdi>{project.title}</Bdi> · {otherProjects(maker.projectsCount)}
               </Others>
             </span>{' '}
-            <Write>
+            <Name aria-hidden>
+              <Bdi>{fullName(maker)}</Bdi>
+            </Name>
+          </Words>
+          <Write>
+            <MessageCircleIcon aria-hidden />
+            <span>
               <Sentence
                 text={t('Write to <name></name>')}
                 parts={{
                   name: (
                     <Bdi>
-                      {maker.firstName} <OffStrip>{maker.lastName}</OffStrip>
+                      {maker.firstName} <VisuallyHidden>{maker.lastName}</VisuallyHidden>
                     </Bdi>
                   ),
                 }}
               />
-            </Write>
-          </Words>
-          <MessageCircleIcon aria-hidden />
+            </span>
+          </Write>
         </>
       )}
     </Line>
@@ -84,12 +93,6 @@ export const MatchOpener = ({
     </Opener>
   )
 }
-
-const twoLines = css`
-  white-space: normal;
-  line-height: 1.15;
-  text-align: start;
-`
 
 const Opener = styled(Button)`
   flex: none;
@@ -110,20 +113,14 @@ const Opener = styled(Button)`
       min-inline-size: ${theme.control.medium};
     }
   }
-  ${matchLayout.strip} {
-    ${twoLines}
-    flex: 0 9999 auto;
-    gap: ${theme.space.xxs};
-    min-inline-size: 6.5rem;
-    padding-inline: ${theme.space.xs};
-  }
   ${matchLayout.picturesOnly} {
     &[data-chip] > :last-child {
       ${visuallyHidden}
     }
-    /* Beside the count there is no room for its name. */
+  }
+  /* Beside the count there is no room for its name. */
+  ${matchLayout.strip} {
     &:not([data-chip], :nth-child(2)) {
-      min-inline-size: 0;
       padding: 0.125rem;
       border-color: ${theme.color.like};
 
@@ -136,29 +133,21 @@ const Opener = styled(Button)`
       }
     }
   }
-  ${matchLayout.narrowStrip} {
-    min-inline-size: 0;
-
-    > :last-child {
-      ${visuallyHidden}
-    }
-  }
 `
 
 /* Higher than its row, which must not move the card. */
 const Line = styled.button`
   display: flex;
-  flex: 0 9999 auto;
+  flex: 1;
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;
   block-size: ${theme.control.medium};
   margin-block: calc((${theme.control.small} - ${theme.control.medium}) / 2);
-  padding-inline: calc(${theme.space.xxs} + 1px) ${theme.space.s};
-  border: ${theme.border.strong};
-  border-color: ${theme.color.like};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.likeSoft};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.s};
+  background: none;
   color: ${theme.color.ink};
   text-align: start;
   cursor: pointer;
@@ -168,12 +157,30 @@ const Line = styled.button`
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
-    margin-inline-start: ${theme.space.xxs};
     color: ${theme.color.like};
   }
+`
+
+const Picture = styled.span`
+  display: flex;
+  flex: none;
+  align-items: end;
+
+  > :first-child {
+    flex: none;
+    block-size: ${theme.control.medium};
+    border-radius: ${theme.radius.s};
+  }
+  > :last-child {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin-inline-start: -0.75rem;
+    box-shadow: 0 0 0 ${theme.border.ring} ${theme.color.likeSoft};
+  }
   ${matchLayout.strip} {
-    > span ~ svg {
-      display: none;
+    > :first-child {
+      inline-size: ${theme.control.small};
     }
   }
 `
@@ -182,7 +189,7 @@ const Words = styled.span`
   display: grid;
   min-inline-size: 0;
   font-size: ${theme.size.small};
-  line-height: 1.2;
+  line-height: 1.25;
 
   > span {
     overflow: hidden;
@@ -191,16 +198,46 @@ const Words = styled.span`
   }
 `
 
-const Write = styled.span`
-  font-weight: ${theme.weight.strong};
+const News = styled.b`
+  color: ${theme.color.like};
 `
 
-const OffStrip = styled.span`
+const Name = styled.span`
+  font-size: ${theme.size.medium};
+  font-weight: ${theme.weight.strong};
+
+  ${matchLayout.picturesOnly} {
+    font-size: inherit;
+  }
+`
+
+const Others = styled.span`
+  color: ${theme.color.inkSoft};
+
   ${matchLayout.strip} {
     ${visuallyHidden}
   }
 `
 
-const Others = styled(OffStrip)`
-  color: ${theme.color.inkSoft};
+const Write = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space.xs};
+  block-size: ${theme.control.small};
+  margin-inline-start: auto;
+  padding-inline: ${theme.space.m};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.like};
+  color: ${theme.color.onLike};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.strong};
+
+  > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+  ${matchLayout.strip} {
+    ${visuallyHidden}
+  }
 `

@@ -29,7 +29,7 @@ export interface MatchPanelProps {
   caption: ReactNode
   /** A button in the corner. */
   action?: ReactNode
-  /** Without a row of its own for the profile: low on phones, wide everywhere. */
+  /** Low below the line of a match, wide without a row of its own for the profile. */
   shape?: 'low' | 'wide'
   /** Puts the focus into the message. */
   takesFocus?: boolean
@@ -74,7 +74,7 @@ export const MatchPanel = ({
             <Bdi>{fullName(contact)}</Bdi>
           </Name>
           {liked && (
-            <Text size="small">
+            <Liked size="small">
               <Sentence
                 text={t('made <title></title>')}
                 parts={{
@@ -85,7 +85,7 @@ export const MatchPanel = ({
                   ),
                 }}
               />
-            </Text>
+            </Liked>
           )}
           <Text tone="soft" size="small">
             {caption}
@@ -140,8 +140,8 @@ const Sheet = styled.div<{ $shape?: MatchPanelProps['shape'] }>`
   align-content: start;
   min-block-size: ${theme.control.huge};
 
-  ${({ $shape }) => $shape === 'wide' && profileAbove}
-  ${({ $shape }) => $shape && low}
+  ${({ $shape }) => $shape === 'wide' && wide}
+  ${({ $shape }) => $shape === 'low' && low}
 `
 
 const Who = styled.div`
@@ -158,7 +158,7 @@ const Words = styled.div`
   line-height: 1.25;
 `
 
-export const Match = styled.b`
+const Match = styled.b`
   color: ${theme.color.like};
 `
 
@@ -168,6 +168,8 @@ const Name = styled.p`
   font-weight: ${theme.weight.display};
   line-height: 1.15;
 `
+
+const Liked = styled(Text)``
 
 const Write = styled.div`
   grid-area: write;
@@ -188,30 +190,43 @@ const Profile = styled(ButtonLink)`
   grid-area: profile;
 `
 
-const profileAbove = css`
+const wide = css`
   grid-template: 'who profile corner' 'write write write' / minmax(0, 1fr) auto auto;
   align-items: center;
 
   ${Corner} {
     align-self: center;
   }
-`
-
-const low = css`
   ${matchLayout.strip} {
-    ${profileAbove}
     gap: ${theme.space.xs};
 
-    /* The line that was pressed has said it. */
-    ${Match} {
-      display: none;
-    }
     ${Profile} {
       padding-inline: ${theme.space.xs};
 
       > span {
         ${visuallyHidden}
       }
+    }
+  }
+`
+
+const low = css`
+  ${matchLayout.aboveDeck} {
+    /* The line above says it. */
+    ${Match} {
+      display: none;
+    }
+  }
+  ${matchLayout.strip} {
+    gap: ${theme.space.xs};
+
+    ${Name} {
+      font-size: ${theme.size.large};
+    }
+    ${Liked} {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `

@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { ProjectCover, theme } from '@swipefolio/shared/ui'
+import { media, ProjectCover, theme } from '@swipefolio/shared/ui'
 import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { MatchDetails, MatchNews } from './match-details'
@@ -102,8 +102,10 @@ const Panel = styled.aside`
   ${matchLayout.aboveDeck} {
     inset-inline: 0;
     inline-size: min(100%, 24rem);
-    margin-inline: auto;
     padding: ${theme.space.s};
+  }
+  ${media.short} {
+    inset-block-start: calc(${theme.control.small} + ${theme.space.xs});
   }
   ${matchLayout.besideDeck} {
     inset-inline-start: calc(50% + min(var(--deck-width) / 2 + 1.5rem, 50vw - 21.5rem));
