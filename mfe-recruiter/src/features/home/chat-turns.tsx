@@ -2,8 +2,7 @@ import { paths, type RecruiterHome } from '@swipefolio/shared/contract'
 import { fullName, messageStart, textDirection } from '@swipefolio/shared/format'
 import { openChat } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
-import { Avatar, ButtonLink, HomePart, LinkRow, LinkRows, theme } from '@swipefolio/shared/ui'
-import { styled } from 'styled-components'
+import { Avatar, HomePart, LinkRow, LinkRows, UsersIcon } from '@swipefolio/shared/ui'
 
 /** The chats that wait for the recruiter's word. */
 export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns' | 'turnsCount'>) =>
@@ -21,18 +20,13 @@ export const ChatTurns = ({ turns, turnsCount = 0 }: Pick<RecruiterHome, 'turns'
             {message ?? t('Write the first message')}
           </LinkRow>
         ))}
+        {turnsCount > turns.length && (
+          <LinkRow
+            title={t('and {count} more', { count: turnsCount - turns.length })}
+            opens={paths.dashboardSection('contacts')}
+            icon={<UsersIcon aria-hidden />}
+          />
+        )}
       </LinkRows>
-      {turnsCount > turns.length && (
-        <More>
-          <ButtonLink to={paths.dashboardSection('contacts')} variant="plain" size="small">
-            {t('and {count} more', { count: turnsCount - turns.length })}
-          </ButtonLink>
-        </More>
-      )}
     </HomePart>
   )
-
-/* Its words begin where the rows do. */
-const More = styled.div`
-  margin-inline-start: -${theme.space.s};
-`

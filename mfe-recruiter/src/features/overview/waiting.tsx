@@ -42,7 +42,7 @@ export const WaitingParts = ({
   </Columns>
 )
 
-/* Where there is room, single rows are beside each other and equally high, and several have a line of their own: no part is next to a higher one. */
+/* Where there is room, single rows are beside each other and equally high, and several have lines of their own in two columns: no part is next to a higher one. */
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,11 +62,14 @@ const Columns = styled.div`
     ul {
       display: grid;
       flex: 1;
-      grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${theme.space.m};
     }
     li {
       display: grid;
+    }
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `
