@@ -13,33 +13,37 @@ import { styled } from 'styled-components'
 /** What a recruiter can begin with: without a decision and a request, or without any figures. */
 export const FirstSteps = () => (
   <HomePart title={t('Your first steps')}>
-    <LinkRows>
-      <LinkRow
-        title={t('Like a project')}
-        opens={paths.swipeProjects}
-        icon={<HeartIcon aria-hidden />}
-      >
-        <Whole>{t('You meet its maker, and can chat at once')}</Whole>
-      </LinkRow>
-      <LinkRow
-        title={t('Post your first project request')}
-        opens={paths.dashboardSection('requests', 'new=true')}
-        icon={<PlusIcon aria-hidden />}
-      >
-        <Whole>{t('Job seekers answer it with a repository')}</Whole>
-      </LinkRow>
-      <LinkRow
-        title={t('Review a repository')}
-        opens={paths.aiReview}
-        icon={<SparklesIcon aria-hidden />}
-      >
-        <Whole>{t('A second opinion on any public code')}</Whole>
-      </LinkRow>
-    </LinkRows>
+    <Steps>
+      <LinkRows>
+        <LinkRow
+          title={t('Like a project')}
+          opens={paths.swipeProjects}
+          icon={<HeartIcon aria-hidden />}
+        >
+          {t('You meet its maker, and can chat at once')}
+        </LinkRow>
+        <LinkRow
+          title={t('Post your first project request')}
+          opens={paths.dashboardSection('requests', 'new=true')}
+          icon={<PlusIcon aria-hidden />}
+        >
+          {t('Job seekers answer it with a repository')}
+        </LinkRow>
+        <LinkRow
+          title={t('Review a repository')}
+          opens={paths.aiReview}
+          icon={<SparklesIcon aria-hidden />}
+        >
+          {t('A second opinion on any public code')}
+        </LinkRow>
+      </LinkRows>
+    </Steps>
   </HomePart>
 )
 
-/* A row keeps what people wrote to one line. */
-const Whole = styled.span`
-  white-space: normal;
+const Steps = styled.div`
+  /* The reasons, which a row would cut after one line. */
+  li span > :last-child {
+    --lines: 3;
+  }
 `
