@@ -6,6 +6,7 @@ import {
   BriefcaseIcon,
   LanguagesIcon,
   MapPinIcon,
+  media,
   TagList,
   Text,
   theme,
@@ -46,16 +47,22 @@ interface ProfileFactsProps {
   children: ReactNode
 }
 
-/** What a job seeker says of themselves in a few words, and what the projects say. */
-export const ProfileFacts = ({ user, children }: ProfileFactsProps) => {
+/** What a job seeker is, in their own words. */
+export const ProfileHeadline = ({ user: { profile } }: Pick<ProfileFactsProps, 'user'>) => {
   const fillText = useFillText()
   return (
+    profile?.headline && (
+      <Headline>
+        <bdi {...fillText('profile.headline')}>{profile.headline}</bdi>
+      </Headline>
+    )
+  )
+}
+
+/** Where, when and in which languages a job seeker works, and what the projects say. */
+export const ProfileFacts = ({ user, children }: ProfileFactsProps) => {
+  return (
     <Facts>
-      {user.profile?.headline && (
-        <Headline>
-          <bdi {...fillText('profile.headline')}>{user.profile.headline}</bdi>
-        </Headline>
-      )}
       {user.profile && (
         <Row>
           {factsOf(user.profile).map(
@@ -82,9 +89,15 @@ export const ProfileFacts = ({ user, children }: ProfileFactsProps) => {
 }
 
 const Headline = styled.p`
+  margin-block-start: ${theme.space.xxs};
   font-size: ${theme.size.large};
+  line-height: 1.35;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+
+  ${media.phone} {
+    font-size: inherit;
+  }
 `
 
 const Row = styled.div`

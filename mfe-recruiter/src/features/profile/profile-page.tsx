@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fillerUser } from '../projects/user-projects'
-import { ProfileFacts } from './profile-facts'
+import { ProfileFacts, ProfileHeadline } from './profile-facts'
 
 interface ProfilePageProps {
   userId: string
@@ -49,47 +49,66 @@ export const ProfilePage = ({
   notice,
   onBack,
   children,
-}: ProfilePageProps) => (
-  <Page>
-    <BackButton variant="quiet" size="small" icon={<ArrowLeftIcon aria-hidden />} onClick={onBack}>
-      {t('Back')}
-    </BackButton>
-    {notice}
-    <Head>
-      <Picture>
-        {name === undefined ? (
-          <Skeleton>
-            <Avatar name="" size="huge" />
-          </Skeleton>
-        ) : (
-          <Avatar name={name} image={user?.profile?.image} size="huge" />
-        )}
-      </Picture>
-      <Heading level={1}>
-        {name === undefined ? (
-          <Name {...(firstCall ? fillText('fullName', firstCall) : {})}>{t('Profile')}</Name>
-        ) : (
-          <Moving name={`person-${userId}`}>
-            <Name>{name}</Name>
-          </Moving>
-        )}
-      </Heading>
-      {(user || isLoading) && <Action>{action}</Action>}
-      <FactsArea>
-        {user ? (
-          <ProfileFacts user={user}>{contactFacts}</ProfileFacts>
-        ) : (
-          isLoading && (
-            <Skeleton fill={firstCall ? { from: firstCall } : undefined}>
-              <ProfileFacts user={fillerUser}>{contactFacts}</ProfileFacts>
+}: ProfilePageProps) => {
+  const fill = firstCall ? { from: firstCall } : undefined
+  return (
+    <Page>
+      <BackButton
+        variant="quiet"
+        size="small"
+        icon={<ArrowLeftIcon aria-hidden />}
+        onClick={onBack}
+      >
+        {t('Back')}
+      </BackButton>
+      {notice}
+      <Head>
+        <Picture>
+          {name === undefined ? (
+            <Skeleton>
+              <Avatar name="" size="huge" />
             </Skeleton>
-          )
-        )}
-      </FactsArea>
-    </Head>
-    {children}
-  </Page>
-)
+          ) : (
+            <Avatar name={name} image={user?.profile?.image} size="huge" />
+          )}
+        </Picture>
+        <div>
+          <Heading level={1}>
+            {name === undefined ? (
+              <Name {...(firstCall ? fillText('fullName', firstCall) : {})}>{t('Profile')}</Name>
+            ) : (
+              <Moving name={`person-${userId}`}>
+                <Name>{name}</Name>
+              </Moving>
+            )}
+          </Heading>
+          {user ? (
+            <ProfileHeadline user={user} />
+          ) : (
+            isLoading && (
+              <Skeleton fill={fill}>
+                <ProfileHeadline user={fillerUser} />
+              </Skeleton>
+            )
+          )}
+        </div>
+        {(user || isLoading) && <Action>{action}</Action>}
+        <FactsArea>
+          {user ? (
+            <ProfileFacts user={user}>{contactFacts}</ProfileFacts>
+          ) : (
+            isLoading && (
+              <Skeleton fill={fill}>
+                <ProfileFacts user={fillerUser}>{contactFacts}</ProfileFacts>
+              </Skeleton>
+            )
+          )}
+        </FactsArea>
+      </Head>
+      {children}
+    </Page>
+  )
+}
 
 const Name = styled.bdi`
   display: inline-block;
