@@ -30,7 +30,7 @@ export const SampleReview = ({ ref }: { ref?: Ref<HTMLElement> }) => {
       </Heading>
       <Notice tone="info">
         {t(
-          'This is a sample: our fixed rules made it of an invented repository. Nothing in it is about your work.',
+          'This is a sample: our fixed rules made it of an invented repository. Like every review, it is written to the author.',
         )}
       </Notice>
       {isHydrated && (

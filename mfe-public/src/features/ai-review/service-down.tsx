@@ -3,15 +3,9 @@ import { t } from '@swipefolio/shared/i18n'
 import { Heading, Notice, Stack, Text } from '@swipefolio/shared/ui'
 import { SampleLink } from './sample-link'
 
-const words: Record<UpstreamService, { failure: string; text: string }> = {
-  github: {
-    failure: t('GitHub cannot be reached from here right now.'),
-    text: t('A review begins with the files of the repository, so there is none yet.'),
-  },
-  model: {
-    failure: t('The language model cannot be reached from here right now.'),
-    text: t('The repository was read, but there is no review of it yet.'),
-  },
+const failures: Record<UpstreamService, string> = {
+  github: t('GitHub cannot be reached from here right now.'),
+  model: t('The language model cannot be reached from here right now.'),
 }
 
 export interface ServiceFailure {
@@ -21,22 +15,18 @@ export interface ServiceFailure {
 }
 
 /** The failure of a service, what it means, and what one can do until it is back. */
-export const ServiceDown = ({ service, message }: ServiceFailure) => {
-  const { failure, text } = words[service]
-  return (
-    <Notice tone="danger">
-      <Stack gap="xs">
-        <Heading level={2} size="small">
-          {message || failure}
-        </Heading>
-        <Text>
-          {text}{' '}
-          {t(
-            'Another try within the next minutes is not likely to help. Come back later: the address stays in the form, and this try does not count against your ten an hour.',
-          )}
-        </Text>
-        <SampleLink />
-      </Stack>
-    </Notice>
-  )
-}
+export const ServiceDown = ({ service, message }: ServiceFailure) => (
+  <Notice tone="danger">
+    <Stack gap="xs">
+      <Heading level={2} size="small">
+        {message || failures[service]}
+      </Heading>
+      <Text>
+        {t(
+          'There is no review yet. Come back later: the address stays in the form, and this try does not count.',
+        )}
+      </Text>
+      <SampleLink />
+    </Stack>
+  </Notice>
+)
