@@ -79,7 +79,10 @@ const Scroller = styled.div`
   align-content: start;
   overflow-y: auto;
   /* Ends within a row, which fades. */
-  max-block-size: min(16.25rem, 40dvh);
+  max-block-size: max(
+    min(16.25rem, 40dvh),
+    round(down, 75dvh - 20rem, ${theme.control.medium}) + 2.5rem
+  );
   margin-block: -${theme.space.xs} -${theme.space.s};
   margin-inline: calc(-1 * ${theme.space.xs});
   padding: ${theme.space.m} ${theme.space.xs} ${theme.space.l};

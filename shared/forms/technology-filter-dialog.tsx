@@ -4,11 +4,11 @@ import type { Technology } from '../contract'
 import { t } from '../i18n'
 import {
   Button,
-  FittingTags,
   Modal,
   QueryBoundary,
   type QueryBoundaryProps,
   Stack,
+  TagList,
   Text,
   theme,
 } from '../ui'
@@ -48,11 +48,15 @@ type ChoiceProps = Omit<TechnologyFilterDialogProps, 'isOpen' | 'onClose'>
 const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
   const [searchText, setSearchText] = useState('')
   const [chosenIds, setChosenIds] = useState(ids)
-  const chosen = list.data?.filter(({ id }) => chosenIds.includes(id)) ?? []
+  const chosen = chosenIds
+    .flatMap((id) => list.data?.find((one) => one.id === id) ?? [])
+    .toReversed()
   const chosenLine = (
     <Chosen>
       {chosen.length > 0 ? (
-        <FittingTags technologies={chosen} />
+        <Row tabIndex={0} role="group" aria-label={t('Chosen technologies')}>
+          <TagList technologies={chosen} />
+        </Row>
       ) : (
         <Text tone="soft" size="small">
           {t('{things} with any of these. Choose up to {mostTechnologies}.', {
@@ -64,7 +68,7 @@ const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
     </Chosen>
   )
   return (
-    <Stack gap="s">
+    <Body gap="s">
       {renderAbove ? renderAbove(chosenIds, chosenLine) : chosenLine}
       <SearchField
         label={t('Find a technology')}
@@ -99,16 +103,39 @@ const Choice = ({ things, list, ids, onChoose, renderAbove }: ChoiceProps) => {
           {t('Show {things}', { things })}
         </Button>
       </DialogFoot>
-    </Stack>
+    </Body>
   )
 }
 
+/* Its first line has room of its own below the title. */
+const Body = styled(Stack)`
+  margin-block-start: calc(-1 * ${theme.space.s});
+`
+
 /** As high before anything is chosen, so that the first choice moves nothing. */
 const Chosen = styled.div`
-  --rows: 1;
   display: grid;
   flex: 1;
   align-items: center;
   min-inline-size: 0;
   min-block-size: ${theme.control.medium};
+`
+
+/** The last choice first; what is beyond the edges fades, and scrolls. */
+const Row = styled.div`
+  overflow-x: auto;
+  margin-inline: calc(-1 * ${theme.space.xs});
+  mask-image: linear-gradient(
+    to right,
+    transparent,
+    #000 ${theme.space.xs} calc(100% - ${theme.space.s}),
+    transparent
+  );
+  scrollbar-width: none;
+
+  ul {
+    flex-wrap: nowrap;
+    inline-size: max-content;
+    padding-inline: ${theme.space.xs};
+  }
 `

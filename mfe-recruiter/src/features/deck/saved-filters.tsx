@@ -129,11 +129,9 @@ const SaveForm = ({ chosenIds, chosenLine, canSave, onSaved }: SaveFormProps) =>
             variant="plain"
             size="small"
             icon={<BookmarkIcon aria-hidden />}
-            aria-label={t('Save This Filter')}
             onClick={() => setName('')}
           >
-            <span>{t('Save This Filter')}</span>
-            <span>{t('Save')}</span>
+            {t('Save This Filter')}
           </Opener>
         )}
       </Line>
@@ -177,15 +175,9 @@ const Opener = styled(Button)`
   flex: none;
   margin-inline-end: calc(-1 * ${theme.space.s});
 
-  > :last-child {
-    display: none;
-  }
   ${media.phone} {
-    > span {
+    > svg {
       display: none;
-    }
-    > :last-child {
-      display: inline;
     }
   }
 `
