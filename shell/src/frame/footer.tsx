@@ -28,11 +28,13 @@ export const Footer = () => (
               <FooterLink to={path}>{label}</FooterLink>
             </li>
           ))}
+          <li>
+            <Keys type="button" onClick={() => askFor('keys')}>
+              {t('Keyboard Shortcuts')}
+            </Keys>
+          </li>
         </List>
       </nav>
-      <Keys type="button" onClick={() => askFor('keys')}>
-        {t('Keyboard Shortcuts')}
-      </Keys>
       <Choices>
         <LanguageChoice />
         <ThemeSwitch />

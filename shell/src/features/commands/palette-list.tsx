@@ -99,7 +99,7 @@ export const PaletteList = ({
 const Area = styled.div`
   display: flex;
   flex-direction: column;
-  max-block-size: min(24rem, 50dvh);
+  max-block-size: min(36rem, max(50dvh, 100dvh - 20rem));
   margin-inline: calc(-1 * ${theme.space.xs});
   margin-block-end: calc(${theme.space.xs} - var(--popup-padding));
 `
