@@ -41,6 +41,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
     isResting: isOpen || isSkeleton,
     text: about,
   })
+  const aboutFlex = isSkeleton ? '1 1 0' : `0 1 ${height === undefined ? 'auto' : `${height}px`}`
 
   const toggle = (willOpen: boolean) => {
     setIsOpen(willOpen)
@@ -56,6 +57,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
   return (
     <Body id={bodyId} data-open={isOpen || undefined} onKeyDown={handleKeyDown}>
       <Words
+        $isSkeleton={isSkeleton}
         data-scrolls={isOpen || undefined}
         {...(isOpen && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
       >
@@ -63,7 +65,7 @@ export const SwipeCardBody = ({ project, titleId }: SwipeCardBodyProps) => {
           {title}
         </Title>
         {isOpen && hasPictures && <Pictures project={project} />}
-        <AboutRoom ref={aboutRoom} $height={height} $isShort={about.length <= 170}>
+        <AboutRoom ref={aboutRoom} $flex={aboutFlex} $isShort={about.length <= 170}>
           <Clamped
             tone="soft"
             $lines={isOpen ? undefined : lines}
@@ -119,9 +121,9 @@ const Body = styled.div`
 `
 
 /** Clips without being a scroll container: in one, the browser would take a touch for scrolling and cancel the drag. */
-const Words = styled.div`
+const Words = styled.div<{ $isSkeleton: boolean }>`
   display: flex;
-  flex: 1;
+  flex: ${({ $isSkeleton }) => ($isSkeleton ? 1 : '0 1 auto')};
   flex-direction: column;
   gap: ${theme.space.xs};
   overflow: clip;
@@ -170,12 +172,11 @@ const largeText = css`
   }
 `
 
-/** No higher than its text, so that the technologies follow it. On tall cards a short text is in larger letters. */
-const AboutRoom = styled.div<{ $height?: number; $isShort: boolean }>`
-  flex: 1 1 0;
+/** No higher than its text, so that technologies and links follow it. On tall cards a short text is in larger letters. */
+const AboutRoom = styled.div<{ $flex: string; $isShort: boolean }>`
+  flex: ${({ $flex }) => $flex};
   overflow: clip;
   min-block-size: 0;
-  max-block-size: ${({ $height }) => ($height === undefined ? 'none' : `${$height}px`)};
 
   ${swipeCardLayout.large} {
     ${largeText}
@@ -190,7 +191,6 @@ const AboutRoom = styled.div<{ $height?: number; $isShort: boolean }>`
     flex: none;
     overflow: visible;
     max-inline-size: 68ch;
-    max-block-size: none;
   }
 `
 
