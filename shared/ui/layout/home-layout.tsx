@@ -19,10 +19,12 @@ export interface HomeLayoutProps {
   children: ReactNode
   /** What else there is, beside it. */
   aside?: ReactNode
+  /** Whether that comes first where there is no room beside it. */
+  isAsideFirst?: boolean
 }
 
 /** A role's part of the home page: a greeting, what to do next, and more beside it on wide windows. */
-export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
+export const HomeLayout = ({ intro, children, aside, isAsideFirst }: HomeLayoutProps) => {
   const name = useSession((session) => session.userName)?.split(' ')[0]
   // The prerendered page is that of every member of the role.
   const isHydrated = useIsHydrated()
@@ -43,8 +45,9 @@ export const HomeLayout = ({ intro, children, aside }: HomeLayoutProps) => {
           <Intro>{intro}</Intro>
         </Stack>
         <Columns>
-          <div>{children}</div>
+          {!isAsideFirst && <div>{children}</div>}
           {aside && <Stack gap="l">{aside}</Stack>}
+          {isAsideFirst && <First>{children}</First>}
         </Columns>
       </Stack>
     </Room>
@@ -89,5 +92,11 @@ const Columns = styled.div`
   ${media.menu} {
     grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
     gap: ${theme.space.xl};
+  }
+`
+
+const First = styled.div`
+  ${media.menu} {
+    order: -1;
   }
 `

@@ -80,6 +80,14 @@ it('opens the chats that wait for an answer or a first message', async () => {
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })
 
+it('shows what waits before a deck that is used up', async () => {
+  const noa = { chatId: 5, firstName: 'Noa', lastName: 'Levi', message: 'Shall we?', at: '' }
+  open({ deck: { count: 0, top: null }, turns: [noa], turnsCount: 1 })
+  await part('Your turn')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+  expect(titles.at(-1)).toBe('You have seen every project')
+})
+
 it('shows a message with Hebrew from right to left', async () => {
   const noa = { chatId: 5, firstName: 'Noa', lastName: 'Levi', at: '' }
   open({ turns: [{ ...noa, message: 'OK, מחר.' }], turnsCount: 1 })

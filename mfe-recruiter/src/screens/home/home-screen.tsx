@@ -20,6 +20,7 @@ const HomeScreen = () => {
   return (
     <HomeLayout
       intro={t('What waits for you, at a glance.')}
+      isAsideFirst={data && !data.deck.top && data.turns.length + data.requests.length > 0}
       aside={
         data ? (
           <Aside {...data} />
