@@ -5,7 +5,7 @@ import { Button } from './button'
 import { MenuList, type MenuItem } from './menu-list'
 
 export interface MenuProps {
-  /** The button's content. */
+  /** The button's content; null for three dots alone, which need a label. */
   button: ReactNode
   /** The button's accessible name, when its content is not enough. */
   label?: string
@@ -43,7 +43,7 @@ export const Menu = ({ button, label, heading, items }: MenuProps) => {
         }}
       >
         {button}
-        <ChevronDownIcon aria-hidden />
+        {button === null ? '•••' : <ChevronDownIcon aria-hidden />}
       </Button>
       {isOpen && (
         <MenuList
