@@ -35,6 +35,8 @@ const StyledText = styled.p<{
   font-size: ${({ $size }) => theme.size[$size]};
   font-weight: ${({ $isStrong }) => ($isStrong ? theme.weight.strong : theme.weight.text)};
   text-wrap: pretty;
+  /* The font kerns the space after a 1 away. */
+  font-variant-numeric: ${({ $size }) => $size === 'small' && 'tabular-nums'};
 
   &:where([dir='auto']) {
     ${atLineStart}
