@@ -22,7 +22,7 @@ interface BubbleProps {
 export const Bubble = memo(({ line, sender, ...status }: BubbleProps) => (
   <Item $isOwn={line.isOwn}>
     <VisuallyHidden>{line.isOwn ? t('You') : sender}: </VisuallyHidden>
-    <Body $isOwn={line.isOwn} $isFaint={line.outgoing?.state === 'sending'}>
+    <Body $isOwn={line.isOwn} $state={line.outgoing?.state}>
       <Words dir={textDirection(line.text)}>
         {splitLinks(line.text).map(({ text, href }, place) =>
           href ? (
@@ -97,14 +97,19 @@ const others = css`
   color: ${theme.color.ink};
 `
 
-const Body = styled.div<{ $isOwn: boolean; $isFaint: boolean }>`
+const notSent = css`
+  outline: ${theme.border.ring} solid ${theme.color.danger};
+`
+
+const Body = styled.div<{ $isOwn: boolean; $state?: OutgoingMessage['state'] }>`
   max-inline-size: 85%;
   padding: ${theme.space.xs} ${theme.space.s};
   border: ${theme.border.width} solid transparent;
   border-radius: ${theme.radius.m};
   transition: opacity ${theme.motion.fast};
-  opacity: ${({ $isFaint }) => ($isFaint ? 0.7 : 1)};
+  opacity: ${({ $state }) => ($state === 'sending' ? 0.7 : 1)};
   ${({ $isOwn }) => ($isOwn ? own : others)}
+  ${({ $state }) => $state && $state !== 'sending' && notSent}
 `
 
 const Words = styled.p`
@@ -128,6 +133,7 @@ const Below = styled.div`
   gap: ${theme.space.xs};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
+  font-variant-numeric: tabular-nums;
 `
 
 const NotSent = styled.span`
