@@ -57,12 +57,8 @@ test('contacts move on the board by mouse, menu and keys, in step with another t
   await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
   await expectAccessible(page, 'the board')
-  const [first, last] = [
-    await column(page, 'New').boundingBox(),
-    await column(page, 'Closed').boundingBox(),
-  ]
-  expect(first?.width, 'room for a name and what is known').toBeGreaterThanOrEqual(176)
-  expect(first?.width, 'stages of one width').toBeCloseTo(last?.width ?? 0, 0)
+  const first = await column(page, 'New').boundingBox()
+  expect(first?.width, 'room for a name and what is known').toBeGreaterThanOrEqual(240)
   await expect(column(page, 'Offer'), 'shows that there are more').toBeInViewport({ ratio: 0.5 })
   await expect(
     column(page, 'Closed').getByRole('heading'),
@@ -230,20 +226,18 @@ test.describe('on a phone', () => {
   )
 })
 
-testInFull('on a wide window the board shows all stages within the page', async ({ page }) => {
+testInFull('on a wide window the board uses the room beside the page', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(board)
   await expect(cardIn(column(page, 'New'), 'Ada')).toBeVisible()
   await expect(column(page, 'Closed')).toBeInViewport({ ratio: 1 })
-  const [lastStage, tools] = [
-    await column(page, 'Closed').boundingBox(),
-    await button(page, 'Board').boundingBox(),
-  ]
-  if (!lastStage || !tools) throw new Error('The board or its tools are not visible')
-  expect(lastStage.x + lastStage.width, 'ends where its tools do').toBeCloseTo(
-    tools.x + tools.width,
-    0,
-  )
+  const lastStage = await column(page, 'Closed').boundingBox()
+  if (!lastStage) throw new Error('The last stage is not visible')
+  expect(lastStage.x + lastStage.width).toBeGreaterThan(1800)
+  const tools = await button(page, 'Board').boundingBox()
+  await button(page, 'List').click()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  expect((await button(page, 'Board').boundingBox())?.x, 'stays in its place').toBe(tools?.x)
 })
 
 testInFull('the board reads from right to left, and in the dark', async ({ page }) => {

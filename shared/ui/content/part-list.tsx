@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Text } from '../layout/text'
+import { Text, type TextProps } from '../layout/text'
 
 /** Parts of one soft line with dots between them; where the line breaks there is none. */
-export const PartList = ({ parts }: { parts: ReactNode[] }) => (
-  <Parts tone="soft" size="small">
+export const PartList = ({ parts, ...text }: TextProps & { parts: ReactNode[] }) => (
+  <Parts tone="soft" size="small" {...text}>
     {parts.filter(Boolean).map((part, at) => (
       <Part key={at}>
         {at > 0 && <Dot>{' · '}</Dot>}

@@ -85,10 +85,9 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 1 0 0;
+  flex: 3 0 15rem;
   flex-direction: column;
   gap: ${theme.space.s};
-  min-inline-size: 11rem;
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
@@ -100,6 +99,7 @@ const Sheet = styled.section`
   }
   ${media.aboveSidebar} {
     &[data-empty='true'] {
+      flex: 1 0 8.5rem;
       background: none;
 
       > p {

@@ -54,7 +54,7 @@ export const ContactCard = memo(function ContactCard({
       <Who $isNarrow={isNarrow}>
         <Name to={paths.user(id)} state={{ name }} $isNarrow={isNarrow} {...mainControl}>
           <Moving name={`person-${id}`}>
-            <Words>
+            <Words $isNarrow={isNarrow}>
               <bdi>{name}</bdi>
             </Words>
           </Moving>
@@ -64,15 +64,12 @@ export const ContactCard = memo(function ContactCard({
             <EmailAddress email={email} />
           </Text>
         )}
-        {since && <ContactOrigin since={since} origin={origin ?? null} isWhole={isNarrow} />}
+        {since && <ContactOrigin since={since} origin={origin ?? null} isNarrow={isNarrow} />}
         {lastMessage && (
-          <Preview
-            tone="soft"
-            size="small"
-            dir={textDirection(lastMessage.message)}
-            $isNarrow={isNarrow}
-          >
-            <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>: {lastMessage.message}
+          <Preview tone="soft" size="small">
+            <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>
+            {': '}
+            <Message dir={textDirection(lastMessage.message)}>{lastMessage.message}</Message>
           </Preview>
         )}
         {since && !lastMessage && !isNarrow && <WriteFirst name={name} onClick={handleChat} />}
@@ -193,9 +190,21 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
   ${({ $isNarrow }) => $isNarrow && atFoot}
 `
 
+const Preview = styled(Text)`
+  display: flex;
+  white-space: pre;
+`
+
 /* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
-const Preview = styled(Text)<{ $isNarrow: boolean }>`
-  ${({ $isNarrow }) => clampedAtLineStart($isNarrow ? 2 : 1)}
+const Message = styled.span`
+  ${clampedAtLineStart(1)}
+  min-inline-size: 0;
+  white-space: pre-line;
+
+  /* It ends after a word, beside the name. */
+  &&&& {
+    animation: none;
+  }
 `
 
 const Stage = styled(Tag)`
@@ -221,12 +230,13 @@ const Name = styled(Link)<{ $isNarrow: boolean }>`
   text-decoration: none;
 `
 
-/* Two lines, in which no word breaks. */
-const Words = styled.span`
+/* Two lines, in which no word breaks, or one. */
+const Words = styled.span<{ $isNarrow: boolean }>`
   display: -webkit-box;
   overflow: clip;
   overflow-wrap: normal;
   text-overflow: ellipsis;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: ${({ $isNarrow }) => ($isNarrow ? 1 : 2)};
+  word-break: ${({ $isNarrow }) => $isNarrow && 'break-all'};
 `

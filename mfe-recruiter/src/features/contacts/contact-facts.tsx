@@ -1,7 +1,7 @@
 import type { Contact } from '@swipefolio/shared/contract'
-import { relativeTime } from '@swipefolio/shared/format'
+import { relativeTime, shortRelativeTime } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { Bdi, PartList, Sentence, Text, theme } from '@swipefolio/shared/ui'
+import { Bdi, Sentence, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
@@ -18,12 +18,11 @@ export const EmailAddress = ({ email }: Pick<Contact, 'email'>) => (
 )
 
 interface ContactOriginProps extends Pick<Contact, 'since' | 'origin'> {
-  /** On a card, too, in as many lines as it takes. */
-  isWhole?: boolean
+  isNarrow?: boolean
 }
 
 /** What made a contact, and when. */
-export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginProps) => {
+export const ContactOrigin = ({ since, origin, isNarrow = false }: ContactOriginProps) => {
   const cause = origin && (
     <Sentence
       text={
@@ -32,8 +31,7 @@ export const ContactOrigin = ({ since, origin, isWhole = false }: ContactOriginP
       parts={{ title: <Title>{origin.title}</Title> }}
     />
   )
-  const ago = <Since dateTime={since}>{relativeTime(since)}</Since>
-  if (isWhole) return <PartList parts={[cause, ago]} />
+  const ago = <Since dateTime={since}>{(isNarrow ? shortRelativeTime : relativeTime)(since)}</Since>
   return (
     <Origin tone="soft" size="small">
       {cause}

@@ -95,13 +95,13 @@ export const Contacts = () => {
               onChange={change}
             />
             <Cluster>
-              <BoardTools ref={setTools} />
               <FilterChips
                 label={t('View')}
                 options={views}
                 value={isBoard ? 'board' : 'list'}
                 onChange={(view) => changeParameter('view', view === 'board' ? view : '')}
               />
+              <BoardTools ref={setTools} />
             </Cluster>
           </Tools>
         )}
@@ -154,7 +154,6 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${theme.width.narrow}) auto;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space.s} ${theme.space.l};
 
   > :last-child button {

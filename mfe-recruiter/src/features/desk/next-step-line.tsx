@@ -1,5 +1,5 @@
 import type { ContactDesk } from '@swipefolio/shared/contract'
-import { CalendarIcon, Text, theme } from '@swipefolio/shared/ui'
+import { CalendarIcon, PartList, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 import { dueWords, isDue } from './due'
 
@@ -10,24 +10,17 @@ export const NextStepLine = ({
 }: Pick<ContactDesk, 'nextStep' | 'nextStepOn'>) => {
   const due = isDue(nextStepOn)
   return (
-    <Line tone={due ? 'like' : 'ink'} size="small" isStrong={due}>
+    <Line tone={due ? 'like' : 'ink'} size="small">
       <CalendarIcon aria-hidden />
-      <span>
-        <bdi>{nextStep}</bdi>
-        {nextStepOn && (
-          <>
-            {' '}
-            <Day>· {dueWords(nextStepOn)}</Day>
-          </>
-        )}
-      </span>
+      <PartList
+        as="span"
+        tone={due ? 'like' : 'ink'}
+        isStrong={due}
+        parts={[<bdi key="step">{nextStep}</bdi>, nextStepOn && dueWords(nextStepOn)]}
+      />
     </Line>
   )
 }
-
-const Day = styled.span`
-  white-space: nowrap;
-`
 
 const Line = styled(Text)`
   display: flex;
