@@ -13,7 +13,6 @@ import {
   Text,
   theme,
   UserIcon,
-  visuallyHidden,
 } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
@@ -190,6 +189,7 @@ const Profile = styled(ButtonLink)`
   grid-area: profile;
 `
 
+/* On phones the profile is a link at the end of the second line. */
 const wide = css`
   grid-template: 'who profile corner' 'write write write' / minmax(0, 1fr) auto auto;
   align-items: center;
@@ -198,13 +198,20 @@ const wide = css`
     align-self: center;
   }
   ${matchLayout.strip} {
+    grid-template-areas: 'who who corner' 'write write write';
     gap: ${theme.space.xs};
 
     ${Profile} {
-      padding-inline: ${theme.space.xs};
+      grid-area: 1 / 2;
+      align-self: end;
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      text-decoration: underline;
 
-      > span {
-        ${visuallyHidden}
+      > svg {
+        display: none;
       }
     }
   }

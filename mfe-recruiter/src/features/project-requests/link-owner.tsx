@@ -105,12 +105,12 @@ const Room = styled.div<{ $isOpen: boolean }>`
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  min-block-size: ${({ $isOpen }) => ($isOpen ? '6.5rem' : theme.control.small)};
+  min-block-size: ${({ $isOpen }) => ($isOpen ? '7rem' : theme.control.small)};
   line-height: 1.4;
   transition: min-block-size ${theme.motion.fast};
 
   ${media.sidebarCollapsed} {
-    min-block-size: ${({ $isOpen }) => ($isOpen ? '5.375rem' : theme.control.medium)};
+    min-block-size: ${({ $isOpen }) => ($isOpen ? '5.875rem' : theme.control.medium)};
 
     && button {
       min-block-size: ${theme.control.medium};
@@ -130,6 +130,9 @@ const Owner = styled.div`
   > p:not(:nth-last-child(2)) {
     grid-column: 1 / -1;
   }
+  > p:nth-last-child(3) {
+    margin-block-end: ${theme.space.xs};
+  }
   > button {
     justify-self: start;
   }
@@ -137,8 +140,12 @@ const Owner = styled.div`
     grid-template-columns: minmax(0, auto) 1fr;
     scroll-margin-block-end: 7.5rem;
 
+    > p:nth-child(2) {
+      margin-block-end: ${theme.space.xs};
+    }
     > p:nth-child(3) {
       grid-column: 1;
+      margin-block-end: 0;
     }
     /* Beside the project, too. */
     > button:nth-child(5) {
