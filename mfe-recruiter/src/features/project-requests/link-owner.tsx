@@ -15,6 +15,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { oneLine } from './link-verdict'
 
 interface LinkOwnerProps {
   link: Link
@@ -109,6 +110,14 @@ const Room = styled.div<{ $isOpen: boolean }>`
   line-height: 1.4;
   transition: min-block-size ${theme.motion.fast};
 
+  ${oneLine} {
+    > button {
+      padding-inline: ${theme.space.xs};
+    }
+    > button > svg {
+      display: none;
+    }
+  }
   ${media.sidebarCollapsed} {
     min-block-size: ${({ $isOpen }) => ($isOpen ? '5.875rem' : theme.control.medium)};
 

@@ -10,12 +10,13 @@ import {
   Table,
   type TableColumn,
   Text,
+  theme,
 } from '@swipefolio/shared/ui'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { DeclineLink } from './decline-link'
 import { LinkOwner } from './link-owner'
-import { LinkVerdict } from './link-verdict'
+import { LinkVerdict, oneLine } from './link-verdict'
 import { LinkWork } from './link-work'
 import { RevealedOwner } from './revealed-owner'
 import { usePlaces } from './use-places'
@@ -99,14 +100,29 @@ export const LinkTable = ({ requestId, links, onChat, children }: LinkTableProps
   )
 }
 
-/* Cards with room for the owner beside the answer. */
+/* Cards, in which buttons share a line and words have their own, or half of one where it is long. */
 const Links = styled(Stack)`
-  @media (min-width: 36rem) and (max-width: 53.5rem) {
+  @media (max-width: 53.5rem) {
     tbody tr {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space.xs};
+    }
+    td {
+      flex-basis: auto;
     }
     td:first-child {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
+    }
+    td:not(:first-child):has(p, [aria-busy]),
+    td:not(:first-child):has(p, [aria-busy]) + td {
+      flex: 1 0 16.5rem;
+    }
+  }
+  ${oneLine} {
+    tbody tr {
+      column-gap: ${theme.space.xxs};
+      padding: ${theme.space.s};
     }
   }
 `

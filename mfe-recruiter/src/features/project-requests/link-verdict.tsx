@@ -1,9 +1,21 @@
 import type { Link, Verdict } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { BookmarkIcon, Button, Cluster, media, Text, theme, UndoIcon } from '@swipefolio/shared/ui'
+import {
+  BookmarkIcon,
+  Button,
+  Cluster,
+  media,
+  Text,
+  theme,
+  UndoIcon,
+  visuallyHidden,
+} from '@swipefolio/shared/ui'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { afterNextPaint } from '../deck/after-next-paint'
+
+/** Phones, on which the answers share a line with the button that reveals the owner. */
+export const oneLine = '@media (max-width: 35.99rem)'
 
 interface LinkVerdictProps {
   link: Link
@@ -36,16 +48,16 @@ export const LinkVerdict = ({ link, isDeclining, onJudge, onDecline }: LinkVerdi
   const isShortlisted = verdict === 'SHORTLISTED'
   return (
     <Answers>
-      <AnswerButton
+      <Shortlist
         variant={isShortlisted ? 'save' : 'quiet'}
         icon={<BookmarkIcon aria-hidden />}
         onClick={() => onJudge(isShortlisted ? null : 'SHORTLISTED')}
       >
-        {isShortlisted ? t('Shortlisted') : t('Shortlist')}
-      </AnswerButton>
-      <AnswerButton ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
+        <span>{isShortlisted ? t('Shortlisted') : t('Shortlist')}</span>
+      </Shortlist>
+      <Decline ref={decline} variant="plain" aria-haspopup="dialog" onClick={handleDecline}>
         {t('Not this time')}
-      </AnswerButton>
+      </Decline>
     </Answers>
   )
 }
@@ -97,6 +109,9 @@ const Declined = ({ link: { secondsToUndo = 0, reply }, undo, onUndo }: Declined
 const Answers = styled(Cluster)`
   gap: ${theme.space.xs};
 
+  ${oneLine} {
+    column-gap: ${theme.space.xxs};
+  }
   ${media.sidebarCollapsed} {
     min-block-size: ${theme.control.medium};
   }
@@ -110,6 +125,24 @@ const AnswerButton = styled(Button).attrs({ size: 'small' })`
   }
   ${media.sidebarCollapsed} {
     min-block-size: ${theme.control.medium};
+  }
+`
+
+const Shortlist = styled(AnswerButton)`
+  ${oneLine} {
+    inline-size: ${theme.control.medium};
+    padding: 0;
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`
+
+const Decline = styled(AnswerButton)`
+  ${oneLine} {
+    padding-inline: ${theme.space.xs};
+    margin-inline-end: -${theme.space.xs};
   }
 `
 
