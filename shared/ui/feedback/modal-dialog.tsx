@@ -107,8 +107,14 @@ const widths: Record<NonNullable<ModalProps['size']>, string> = {
   content: 'fit-content',
 }
 
+/* That of a dialog above it takes its place. */
 const Backdrop = styled(Dialog.Backdrop)`
   ${backdropStyles}
+
+  &:has(+ div > [data-nested-dialog-open]) {
+    opacity: 0;
+    transition: opacity ${theme.motion.fast};
+  }
 `
 
 const Viewport = styled(Dialog.Viewport)<{ $isBelowChat: boolean }>`

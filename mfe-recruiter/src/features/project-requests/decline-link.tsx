@@ -2,7 +2,17 @@ import type { Link } from '@swipefolio/shared/contract'
 import { DialogFoot, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkReply, maxLength } from '@swipefolio/shared/rules'
-import { Button, Modal, Stack, useModalClose } from '@swipefolio/shared/ui'
+import {
+  Bdi,
+  Button,
+  GitBranchIcon,
+  Modal,
+  Stack,
+  Text,
+  theme,
+  useModalClose,
+} from '@swipefolio/shared/ui'
+import { styled } from 'styled-components'
 
 interface DeclineLinkProps {
   link: Link | undefined
@@ -38,6 +48,10 @@ const DeclineForm = ({ link, onDecline, onDone }: DeclineFormProps) => {
   return (
     <Form form={form}>
       <Stack>
+        <Repository tone="soft">
+          <GitBranchIcon aria-hidden />
+          <Bdi>{link.gitHubLink.replace(/^https?:\/\/(github\.com\/)?/, '')}</Bdi>
+        </Repository>
         <TextAreaField
           {...form.field('reply', maxLength.reply)}
           label={t('A kind sentence')}
@@ -62,3 +76,17 @@ const DeclineForm = ({ link, onDecline, onDone }: DeclineFormProps) => {
     </Form>
   )
 }
+
+/* Below the title. */
+const Repository = styled(Text)`
+  display: flex;
+  gap: ${theme.space.xs};
+  margin-block-start: -${theme.space.m};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    inline-size: 1rem;
+    block-size: 1lh;
+  }
+`

@@ -269,6 +269,8 @@ describe('the links of a request', () => {
       )
     await decline('offline-map')
     expect(await screen.findByText(secrecy)).toBeVisible()
+    const dialog = within(screen.getByRole('dialog', { name: 'Not this time' }))
+    expect(dialog.getByText('tides/offline-map')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByText(secrecy)).toBeNull())
     await decline('loom')
