@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useTextDirection } from '../ui/content/use-text-direction'
+import { theme } from '../ui'
 import { controlStyles } from './control-styles'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { FieldBinding } from './field-binding'
@@ -50,7 +51,14 @@ export const TextAreaField = ({
   return (
     <FieldFrame {...{ label, hint, error, count, isOptional, isLabelHidden }}>
       {(attributes) => (
-        <TextArea rows={rows} {...direction} {...rest} {...registration} {...attributes} />
+        <TextArea
+          rows={rows}
+          $rows={rows}
+          {...direction}
+          {...rest}
+          {...registration}
+          {...attributes}
+        />
       )}
     </FieldFrame>
   )
@@ -60,14 +68,19 @@ const Input = styled.input`
   ${controlStyles}
 `
 
-const TextArea = styled.textarea`
+/* As high as its text up to ten lines, and further where somebody drags its corner, which gives it a height of its own. */
+const TextArea = styled.textarea<{ $rows: number }>`
   ${controlStyles}
+  field-sizing: content;
+  min-block-size: calc(${({ $rows }) => $rows}lh + 2 * ${theme.space.xs} + 3px);
   resize: block;
+  overflow-wrap: anywhere;
 
+  &:not([style*='height'], :read-only) {
+    max-block-size: max(10lh, ${({ $rows }) => $rows + 1}lh);
+  }
   /* Whole, however long: a line of text would be cut. */
   &:read-only {
-    field-sizing: content;
     resize: none;
-    overflow-wrap: anywhere;
   }
 `

@@ -99,19 +99,19 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
         hint={t('What the best answer may lead to')}
         rows={2}
       />
+      <Combobox
+        {...chosen}
+        error={chosen.error ?? typed.error}
+        text={typed.value}
+        onTextChange={typed.onChange}
+        label={t('Technologies')}
+        {...technologies}
+        placeholder={t('Search technologies')}
+        emptyText={t('No matching technologies found')}
+        isOptional
+      />
       <Grid min="small" gap="m">
         <Field {...form.field('endDate')} label={t('Deadline')} type="date" min={earliest} />
-        <Combobox
-          {...chosen}
-          error={chosen.error ?? typed.error}
-          text={typed.value}
-          onTextChange={typed.onChange}
-          label={t('Technologies')}
-          {...technologies}
-          placeholder={t('Search technologies')}
-          emptyText={t('No matching technologies found')}
-          isOptional
-        />
         <Field
           {...form.field('place', maxLength.place)}
           label={t('Place')}
@@ -119,14 +119,14 @@ export const RequestForm = ({ request, onDone }: RequestFormProps) => {
           autoComplete="off"
           isOptional
         />
-        <Field
-          {...form.field('reward', maxLength.reward)}
-          label={t('Pay or Reward')}
-          placeholder={t('In your own words')}
-          autoComplete="off"
-          isOptional
-        />
       </Grid>
+      <Field
+        {...form.field('reward', maxLength.reward)}
+        label={t('Pay or Reward')}
+        placeholder={t('In your own words')}
+        autoComplete="off"
+        isOptional
+      />
       <DialogFoot>
         <Button variant="quiet" onClick={cancel}>
           {t('Cancel')}
