@@ -3,7 +3,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { Bdi, ExternalLink, GitBranchIcon, media, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
-import { New } from './link-count'
+import { New } from './links-button'
 import { useLook } from './use-look'
 
 /** Up to a slash, and short enough for a line. */
@@ -67,6 +67,9 @@ const Address = styled.div`
   padding-block-start: calc((${theme.control.small} - 1lh) / 2);
   font-weight: ${theme.weight.strong};
 
+  > strong {
+    margin-inline-start: ${theme.space.xs};
+  }
   /* A badge after the address would often be alone in a line. */
   ${media.phone} {
     display: flex;

@@ -4,18 +4,15 @@ import { t } from '@swipefolio/shared/i18n'
 import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
-  Button,
   clampedAtLineStart,
   Cluster,
   IconButton,
-  LinkIcon,
   media,
   PencilIcon,
   Stack,
   Table,
   type TableColumn,
   Tag,
-  TagList,
   Text,
   TextLink,
   theme,
@@ -24,7 +21,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { Fragment, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { LinkCount } from './link-count'
+import { LinksButton } from './links-button'
 
 interface RequestActions {
   onViewLinks: (request: ProjectRequest) => void
@@ -63,38 +60,34 @@ const columnsWith = ({
   {
     header: t('Title'),
     isPlain: true,
-    width: '24%',
+    width: '22%',
     cell: (request) => (
-      <>
-        <Title dir="auto">
-          <TitleLink to={paths.projectRequest(request.id)}>{request.title}</TitleLink>
-        </Title>
-        <LinkCount request={request} />
-      </>
+      <Title dir="auto">
+        <TitleLink to={paths.projectRequest(request.id)}>{request.title}</TitleLink>
+      </Title>
     ),
   },
   {
     header: t('Mission'),
     isPlain: true,
-    width: '40%',
-    cell: ({ mission, positionOffer, technologies = [], place, reward }) => (
+    width: '38%',
+    cell: ({ mission, positionOffer, place, reward }) => (
       <Stack gap="xs">
         <Mission dir="auto" tone="soft">
           {excerpt(mission, missionLength)}
         </Mission>
-        <TagList technologies={technologies} limit={3} />
-        <Facts dir="auto" size="small" tone="soft">
+        <Fact dir="auto" size="small" tone="soft">
           {excerpt(positionOffer, missionLength)}
-        </Facts>
+        </Fact>
         {(place || reward) && (
-          <Facts size="small" tone="soft">
+          <Fact size="small" tone="soft">
             {[place, reward].filter(Boolean).map((fact, at) => (
               <Fragment key={fact}>
                 {at > 0 && ' · '}
                 <bdi>{fact}</bdi>
               </Fragment>
             ))}
-          </Facts>
+          </Fact>
         )}
       </Stack>
     ),
@@ -113,18 +106,10 @@ const columnsWith = ({
   {
     header: t('Actions'),
     isPlain: true,
-    width: '23%',
+    width: '27%',
     cell: (request) => (
       <Actions gap="none">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('View links of {title}', { title: request.title })}
-          icon={<LinkIcon aria-hidden />}
-          onClick={() => onViewLinks(request)}
-        >
-          {t('Links')}
-        </Button>
+        <LinksButton request={request} onClick={() => onViewLinks(request)} />
         <IconButton
           label={t('Edit {title}', { title: request.title })}
           tip={t('Edit')}
@@ -162,8 +147,8 @@ const Mission = styled(Text)`
   block-size: 2lh;
 `
 
-const Facts = styled(Text)`
-  overflow-wrap: anywhere;
+const Fact = styled(Text)`
+  ${clampedAtLineStart(1)}
 `
 
 const Day = styled.span`
