@@ -117,7 +117,7 @@ test('the address of a mail opens its chat after the login', async ({ page, requ
   await page.goto('/dashboard?section=contacts')
   const card = page.getByRole('article')
   await expect(card).toContainText('You liked Tide Clock')
-  await card.getByRole('button', { name: 'Chat with Avi Stern' }).click()
+  await card.getByRole('button', { name: 'Write the first message to Avi Stern' }).click()
   await expect(chatWindow(page).getByRole('link', { name: /Avi Stern/ })).toBeVisible()
   await expect(page).toHaveURL('/dashboard?section=contacts')
 })

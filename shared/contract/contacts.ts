@@ -15,11 +15,12 @@ const ContactOrigin = Type.Object({
 /** The picture of the profile, which may be empty; other servers leave it out. */
 const image = Type.Optional(Type.String())
 
-/** The last message of the chat with a contact; `isOwn` when the recruiter wrote it. */
+/** The last message of the chat with a contact; `isOwn` when the recruiter wrote it, `isUnread` until the recruiter has read it. */
 const LastMessage = Type.Object({
   message: Type.String(),
   isOwn: Type.Boolean(),
   at: Instant,
+  isUnread: Type.Optional(Type.Boolean()),
 })
 
 /**

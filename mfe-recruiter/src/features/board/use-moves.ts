@@ -11,6 +11,7 @@ import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { toast } from '@swipefolio/shared/ui'
 import { useRef, useState } from 'react'
+import { changesContacts } from '../contacts/changes-contacts'
 import { without, withContact } from './moved-pages'
 
 export interface Move {
@@ -67,8 +68,8 @@ export function useMoves({ search, isOutOfSight, onTakeBack }: MoveOptions) {
     mutationFn: ({ contact, to }: Move) => contacts.updateDesk(contact.id, { stageId: to }),
   })
 
-  useLiveEvent(({ type }) => {
-    if (type === 'chats' || type === 'refresh') refreshBoard()
+  useLiveEvent((event) => {
+    if (changesContacts(event)) refreshBoard()
   })
 
   async function send(move: Move) {

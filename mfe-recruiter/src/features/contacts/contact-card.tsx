@@ -1,11 +1,10 @@
 import { type Contact, type JobSeeker, paths } from '@swipefolio/shared/contract'
-import { fullName, textDirection } from '@swipefolio/shared/format'
+import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { Link } from '@swipefolio/shared/router'
 import { openChat } from '@swipefolio/shared/between-apps'
 import {
   Avatar,
-  clampedAtLineStart,
   IconButton,
   LinkCard,
   mainControl,
@@ -22,6 +21,7 @@ import { css, styled } from 'styled-components'
 import { useOpenChat } from '../chat/use-open-chat'
 import { NextStepLine } from '../desk/next-step-line'
 import { ContactOrigin, EmailAddress } from './contact-facts'
+import { LastMessage } from './last-message'
 import { WriteFirst } from './write-first'
 
 /** A server that follows only the spec sends no more than the job seeker. */
@@ -47,6 +47,7 @@ export const ContactCard = memo(function ContactCard({
   const openChatWith = useOpenChat()
   const { id, email, image, chatId, since, origin, lastMessage, tags = [], nextStep } = person
   const name = fullName(person)
+  const isFirst = Boolean(since) && !lastMessage && !isNarrow
   const handleChat = () => void (chatId ? openChat(chatId) : openChatWith(id))
   return (
     <Sheet as="article" $isNarrow={isNarrow}>
@@ -65,14 +66,8 @@ export const ContactCard = memo(function ContactCard({
           </Text>
         )}
         {since && <ContactOrigin since={since} origin={origin ?? null} isNarrow={isNarrow} />}
-        {lastMessage && (
-          <Preview tone="soft" size="small">
-            <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>
-            {': '}
-            <Message dir={textDirection(lastMessage.message)}>{lastMessage.message}</Message>
-          </Preview>
-        )}
-        {since && !lastMessage && !isNarrow && <WriteFirst name={name} onClick={handleChat} />}
+        {lastMessage && <LastMessage person={person} lastMessage={lastMessage} />}
+        {isFirst && <WriteFirst name={name} onClick={handleChat} />}
         {nextStep && <NextStepLine nextStep={nextStep} nextStepOn={person.nextStepOn ?? ''} />}
         {(stage || tags.length > 0) && (
           <Tags aria-label={t('Tags')}>
@@ -94,14 +89,16 @@ export const ContactCard = memo(function ContactCard({
       </Who>
       <Actions $isNarrow={isNarrow}>
         {action}
-        <IconButton
-          label={t('Chat with {name}', { name })}
-          tip={t('Chat')}
-          icon={<MessageCircleIcon aria-hidden />}
-          variant={isNarrow ? 'plain' : 'quiet'}
-          size="large"
-          onClick={handleChat}
-        />
+        {!isFirst && (
+          <IconButton
+            label={t('Chat with {name}', { name })}
+            tip={t('Chat')}
+            icon={<MessageCircleIcon aria-hidden />}
+            variant={isNarrow ? 'plain' : 'quiet'}
+            size="large"
+            onClick={handleChat}
+          />
+        )}
       </Actions>
     </Sheet>
   )
@@ -188,23 +185,6 @@ const Actions = styled.div<{ $isNarrow: boolean }>`
   align-items: center;
   justify-content: space-between;
   ${({ $isNarrow }) => $isNarrow && atFoot}
-`
-
-const Preview = styled(Text)`
-  display: flex;
-  white-space: pre;
-`
-
-/* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
-const Message = styled.span`
-  ${clampedAtLineStart(1)}
-  min-inline-size: 0;
-  white-space: pre-line;
-
-  /* It ends after a word, beside the name. */
-  &&&& {
-    animation: none;
-  }
 `
 
 const Stage = styled(Tag)`

@@ -137,7 +137,8 @@ describe('the contacts', () => {
   })
 
   it('opens the chat over the list', async () => {
-    const { location, show } = setUp()
+    const { location, network, show } = setUp()
+    network.reply(call, [{ ...noa, lastMessage: { message: 'Hello', isOwn: true, at: '' } }])
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Chat with Noa Levi' }))
     expect(sessionStorage.getItem('activeChatId')).toBe('70')
@@ -151,11 +152,23 @@ describe('the contacts', () => {
     expect(await screen.findByText(/OK, מחר/)).toHaveAttribute('dir', 'rtl')
   })
 
+  it('marks an unread message until it is read', async () => {
+    const { network, show } = setUp()
+    const lastMessage = { message: 'Hello', isOwn: false, at: '' }
+    network.reply(call, [{ ...noa, lastMessage: { ...lastMessage, isUnread: true } }, amir])
+    show()
+    expect(await screen.findByText('Unread')).toBeInTheDocument()
+    network.reply(call, [{ ...noa, lastMessage }, amir])
+    act(() => live.publish({ type: 'read', chatId: 70, seq: 1, reader: 'recruiter' }))
+    await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument())
+  })
+
   it('opens the chat from where a first message is due', async () => {
     const { network, show } = setUp()
     network.reply(call, [{ ...noa, lastMessage: null }, amir])
     show()
     const due = await screen.findByRole('button', { name: /to Noa Levi/ })
+    expect(screen.queryByRole('button', { name: 'Chat with Noa Levi' })).not.toBeInTheDocument()
     expect(due).toHaveTextContent('Write the first message')
     await userEvent.click(due)
     expect(sessionStorage.getItem('activeChatId')).toBe('70')

@@ -22,6 +22,7 @@ import { styled } from 'styled-components'
 import { BoardRoom } from '../board/board-room'
 import { ExportButton } from '../export/export-button'
 import { useSearch } from '../search/use-search'
+import { changesContacts } from './changes-contacts'
 import { ContactGrid } from './contact-grid'
 import { contactsCsv } from './contacts-csv'
 
@@ -51,8 +52,8 @@ export const Contacts = () => {
   const isBoard = isHydrated && params.get('view') === 'board'
   const list = useInfiniteQuery({ ...contacts.list(search), enabled: !isBoard })
   const stages = useQuery(contacts.stages())
-  useLiveEvent(({ type }) => {
-    if (type === 'chats' || type === 'refresh') refresh(contacts.list().queryKey)
+  useLiveEvent((event) => {
+    if (changesContacts(event)) refresh(contacts.list().queryKey)
   })
   const hasNobody = isBoard
     ? stages.data?.every(({ count }) => count === 0)

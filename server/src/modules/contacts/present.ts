@@ -26,5 +26,6 @@ export const presentContact = (row: ContactRow): Contact => ({
     message: row.last_message.message,
     isOwn: row.last_message.sender_role === 'recruiter',
     at: new Date(row.last_message.created_at).toISOString(),
+    isUnread: row.last_message.is_unread,
   },
 })

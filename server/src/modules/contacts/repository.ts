@@ -76,6 +76,7 @@ interface LastMessage {
   message: string
   sender_role: Role
   created_at: string
+  is_unread: boolean
 }
 
 const previewLength = 100
@@ -85,7 +86,8 @@ const lastMessageOf = sql<LastMessage | null>`(
   select json_build_object(
     'message', left(message.message, ${previewLength}),
     'sender_role', message.sender_role,
-    'created_at', message.created_at
+    'created_at', message.created_at,
+    'is_unread', message.sender_role = 'jobseeker' and message.seq > chat.recruiter_read_seq
   )
   from chat
   join message on message.chat_id = chat.id and message.seq = chat.last_seq

@@ -268,9 +268,13 @@ it('a list of contacts has the last message of each chat', async () => {
   const message = 'x'.repeat(150)
   const body = { id: chatId, message }
   await succeed(call(server, 'POST /api/recruiter/chats/send', recruiter, { body }))
-  expect((await last())?.lastMessage).toMatchObject({ message: 'x'.repeat(100), isOwn: true })
+  const own = { message: 'x'.repeat(100), isOwn: true, isUnread: false }
+  expect((await last())?.lastMessage).toMatchObject(own)
   await succeed(
     call(server, 'POST /api/user/chats/send', seeker, { body: { id: chatId, message: 'Hello' } }),
   )
-  expect((await last())?.lastMessage).toMatchObject({ message: 'Hello', isOwn: false })
+  const answer = { message: 'Hello', isOwn: false }
+  expect((await last())?.lastMessage).toMatchObject({ ...answer, isUnread: true })
+  await succeed(call(server, `GET /api/recruiter/chats/messages/${chatId}`, recruiter))
+  expect((await last())?.lastMessage).toMatchObject({ ...answer, isUnread: false })
 })
