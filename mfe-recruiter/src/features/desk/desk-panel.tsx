@@ -11,6 +11,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { lazy, Suspense, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { DeskSummary } from './desk-summary'
 
 const ContactDesk = lazy(() =>
   import(/* webpackChunkName: "contact-desk" */ './contact-desk').then((loaded) => ({
@@ -41,7 +42,7 @@ export const DeskPanel = ({ id }: { id: number }) => {
           onClick={() => setChoice(!isOpen)}
         >
           <span>{t('Your desk')}</span>
-          <Hint>{t('Only you see this')}</Hint>
+          <Hint>{isHydrated && !isOpen ? <DeskSummary id={id} /> : t('Only you see this')}</Hint>
           <ChevronDownIcon aria-hidden />
         </Toggle>
       </Heading>
@@ -82,6 +83,9 @@ const Toggle = styled.button`
   text-align: start;
   cursor: pointer;
 
+  > :first-child {
+    flex: none;
+  }
   > svg {
     flex: none;
     align-self: center;
@@ -96,6 +100,9 @@ const Toggle = styled.button`
 `
 
 const Hint = styled.span`
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
   color: ${theme.color.inkSoft};
   font-family: ${theme.font.text};
   font-size: ${theme.size.small};

@@ -2,9 +2,9 @@ import type { ContactDesk } from '@swipefolio/shared/contract'
 import { Field } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
 import { checkContactDesk, isBlank } from '@swipefolio/shared/rules'
-import { Stack, theme } from '@swipefolio/shared/ui'
+import { theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { SaveStatus } from './save-status'
+import { SaveStatus, WithStatus } from './save-status'
 import { useAutosave } from './use-autosave'
 import { saveDesk } from './use-desk'
 
@@ -21,7 +21,7 @@ export const NextStepFields = ({ id, desk }: { id: number; desk: ContactDesk }) 
     },
   })
   return (
-    <Stack gap="none">
+    <WithStatus gap="none">
       <Fields>
         <Field
           label={t('Next step')}
@@ -47,7 +47,7 @@ export const NextStepFields = ({ id, desk }: { id: number; desk: ContactDesk }) 
         />
       </Fields>
       <SaveStatus {...state} />
-    </Stack>
+    </WithStatus>
   )
 }
 

@@ -4,7 +4,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { maxNoteLength } from '@swipefolio/shared/rules'
 import { Button, Cluster, Notice, Stack, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
-import { SaveStatus } from './save-status'
+import { SaveStatus, WithStatus } from './save-status'
 import { useNote } from './use-note'
 
 const announcedFrom = maxNoteLength - 400
@@ -14,7 +14,7 @@ export const NoteField = ({ id, desk }: { id: number; desk: ContactDesk }) => {
   const { values, errors, isConflict, change, keepMine, discard, ...state } = useNote(id, desk)
   const { length } = values.note
   return (
-    <Stack gap="xs">
+    <WithStatus gap="xs">
       <TextAreaField
         label={t('Note')}
         placeholder={t('What you talked about, what to ask')}
@@ -46,7 +46,7 @@ export const NoteField = ({ id, desk }: { id: number; desk: ContactDesk }) => {
       ) : (
         <SaveStatus {...state} />
       )}
-    </Stack>
+    </WithStatus>
   )
 }
 

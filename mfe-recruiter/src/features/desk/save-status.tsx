@@ -1,5 +1,6 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Text, theme } from '@swipefolio/shared/ui'
+import { Stack, Text, theme } from '@swipefolio/shared/ui'
+import { css, styled } from 'styled-components'
 import type { useAutosave } from './use-autosave'
 
 type State = Pick<ReturnType<typeof useAutosave>, 'status' | 'isChanged' | 'refusal'>
@@ -11,14 +12,33 @@ function words({ status, isChanged, refusal }: State): string {
   return status === 'saved' ? t('Saved') : ''
 }
 
-/** What becomes of what was typed, in the gap before the next field: the line keeps its height. */
+/** What becomes of what was typed: a word at the end of the line of the label, or a sentence in the gap before the next field. */
 export const SaveStatus = (state: State) => (
-  <Text
+  <Line
     role="status"
     tone={state.refusal ? 'danger' : 'soft'}
     size="small"
-    style={{ minBlockSize: '1.3em', marginBlockEnd: `-${theme.space.m}` }}
+    $isSentence={Boolean(state.refusal) || state.status === 'waiting'}
   >
     {words(state)}
-  </Text>
+  </Line>
 )
+
+/** Fields with the status of what is typed there. */
+export const WithStatus = styled(Stack)`
+  position: relative;
+`
+
+const inGap = css`
+  margin-block-end: -${theme.space.m};
+`
+
+const besideLabel = css`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`
+
+const Line = styled(Text)<{ $isSentence: boolean }>`
+  ${({ $isSentence }) => ($isSentence ? inGap : besideLabel)}
+`

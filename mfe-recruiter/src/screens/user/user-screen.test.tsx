@@ -36,6 +36,17 @@ function setUp() {
 }
 
 describe('the profile of a job seeker', () => {
+  it('says on the folded desk in which stage the contact is, and when the next step is due', async () => {
+    const { network, show } = setUp()
+    const desk = { stageId: 3, note: '', noteVersion: 0, tags: [], nextStep: 'Call' }
+    network.reply('GET /api/recruiter/contacts/:id/desk', { ...desk, nextStepOn: '2126-12-03' })
+    network.reply('GET /api/recruiter/contact-stages', [{ id: 3, name: 'Interview', count: 1 }])
+    show()
+    const toggle = await screen.findByRole('button', { name: /^Your desk/ })
+    await waitFor(() => expect(toggle).toHaveTextContent(/Interview · .*2126/))
+    expect(toggle).not.toHaveTextContent('Only you see this')
+  })
+
   it.each([
     [404, 'User details not found'],
     [400, 'Invalid id'],
