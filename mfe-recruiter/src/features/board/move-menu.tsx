@@ -13,7 +13,7 @@ interface MoveMenuProps {
 }
 
 const itemHeight = 44
-const frameHeight = 32
+const frameHeight = 70
 
 /**
  * The button that moves a contact to another stage, by a menu, or with the arrow keys to the one before or after. The menu is over
@@ -78,9 +78,10 @@ export const MoveMenu = ({ name, stageId, stages, onMove }: MoveMenuProps) => {
       </Trigger>
       {box &&
         createPortal(
-          <Anchor style={placeOf(box, others.length)}>
+          <Anchor style={rectOf(box)} data-above={isAbove(box, others.length)}>
             <MenuList
               labelledBy={id}
+              heading={t('Move {name} to', { name })}
               items={others.map((stage) => ({
                 label: stage.name,
                 onSelect: () => onMove(stage.id),
@@ -96,11 +97,12 @@ export const MoveMenu = ({ name, stageId, stages, onMove }: MoveMenuProps) => {
   )
 }
 
-/** Where the menu hangs: below its button, or above it where the window ends. */
-function placeOf({ left, top, width, height, bottom }: DOMRect, items: number) {
-  const menuHeight = items * itemHeight + frameHeight
-  const isAbove = bottom + menuHeight > window.innerHeight
-  return { left, top: Math.max(0, isAbove ? top - menuHeight - height : top), width, height }
+const rectOf = ({ left, top, width, height }: DOMRect) => ({ left, top, width, height })
+
+/** Whether the menu hangs above its button, because the window ends below and has more room above. */
+function isAbove({ top, bottom }: DOMRect, items: number) {
+  const room = window.innerHeight - bottom
+  return room < items * itemHeight + frameHeight && top > room
 }
 
 const MoveIcon = styled(ArrowRightIcon)`
@@ -124,5 +126,8 @@ const Anchor = styled.div`
   > * {
     inset-inline: 0 auto;
     pointer-events: auto;
+  }
+  &[data-above='true'] > * {
+    inset-block: auto calc(100% + ${theme.space.xs});
   }
 `
