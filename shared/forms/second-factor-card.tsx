@@ -65,21 +65,18 @@ export const SecondFactorCard = ({ of: role }: SecondFactorCardProps) => {
           state={shown}
           isSettingUp={settingUp.isPending}
           onSetUp={() => settingUp.mutate()}
+          mayAddPasskey={hasSupport && passkeys.length < mostPasskeys}
           onTurnOff={() => open({ kind: 'turn-off' })}
+          onAddPasskey={() => open({ kind: 'add-passkey' })}
           onRemove={(passkey) => open({ kind: 'remove-passkey', passkey })}
         />
-        <Cluster>
-          {hasSupport && passkeys.length < mostPasskeys && (
-            <Button variant="quiet" size="small" onClick={() => open({ kind: 'add-passkey' })}>
-              {t('Add a Passkey')}
-            </Button>
-          )}
-          {isOn && (
+        {isOn && (
+          <Cluster>
             <Button variant="quiet" size="small" onClick={() => open({ kind: 'renew' })}>
               {t('New Recovery Codes')}
             </Button>
-          )}
-        </Cluster>
+          </Cluster>
+        )}
       </Stack>
     )
   }

@@ -7,8 +7,10 @@ import { CardRow, CardRows, CardRowWords } from './card-rows'
 export interface SecondFactorRowsProps {
   state: SecondFactor
   isSettingUp: boolean
+  mayAddPasskey: boolean
   onSetUp: () => void
   onTurnOff: () => void
+  onAddPasskey: () => void
   onRemove: (passkey: Passkey) => void
 }
 
@@ -16,8 +18,10 @@ export interface SecondFactorRowsProps {
 export const SecondFactorRows = ({
   state: { enabledAt, passkeys = [] },
   isSettingUp,
+  mayAddPasskey,
   onSetUp,
   onTurnOff,
+  onAddPasskey,
   onRemove,
 }: SecondFactorRowsProps) => (
   <CardRows role="list">
@@ -64,5 +68,16 @@ export const SecondFactorRows = ({
         </Button>
       </CardRow>
     ))}
+    {mayAddPasskey && (
+      <CardRow>
+        <CardRowWords>
+          <strong>{passkeys.length > 0 ? t('Another passkey') : t('Passkey')}</strong>
+          {passkeys.length === 0 && <PartList parts={[t('Not set up')]} />}
+        </CardRowWords>
+        <Button variant="quiet" size="small" onClick={onAddPasskey}>
+          {t('Add a Passkey')}
+        </Button>
+      </CardRow>
+    )}
   </CardRows>
 )

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter } from '../../router'
 import { PageSections } from './page-sections'
@@ -28,6 +28,35 @@ it('titles its sections and lists them in their order', () => {
   ])
   const security = screen.getByRole('region', { name: 'Security' })
   expect(security).toHaveTextContent('SecurityHow you log in.Sessions')
+})
+
+it('keeps the section of the address in view while what comes late moves it, until somebody scrolls', async () => {
+  const scrolled: string[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this.id)
+  }
+  let grow = () => {}
+  Object.assign(document, { fonts: new EventTarget() })
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(call: () => void) {
+        grow = call
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {}
+      }
+    },
+  })
+  history.replaceState(null, '', '/dashboard?section=settings#security')
+  show()
+  grow()
+  expect(scrolled).toEqual(['security', 'security'])
+  fireEvent.wheel(window)
+  grow()
+  expect(scrolled).toHaveLength(2)
+  Reflect.deleteProperty(globalThis, 'ResizeObserver')
+  Reflect.deleteProperty(document, 'fonts')
 })
 
 it('leads to a section without an entry of the history, and keeps the query', async () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Link, useLocation } from '../../router'
+import { observeSize } from '../content/observe-size'
 import { prefersReducedMotion } from '../theme/matches-media'
 import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
@@ -29,9 +30,31 @@ function showSection(id: string) {
   section?.querySelector('h2')?.focus({ preventScroll: true })
 }
 
+const longestLoad = 5_000
+const ownScrolls = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** Keeps the section in view while what comes late moves it, until somebody scrolls. */
+function holdSection(list: Element, id: string) {
+  const section = document.getElementById(id)
+  if (!section) return undefined
+  const stop = observeSize(list, () => section.scrollIntoView())
+  const timer = setTimeout(end, longestLoad)
+  function end() {
+    stop()
+    clearTimeout(timer)
+    for (const type of ownScrolls) window.removeEventListener(type, end)
+  }
+  for (const type of ownScrolls) window.addEventListener(type, end)
+  return end
+}
+
 /** The titled sections of a long page below a list of them; on wide windows with their titles beside them. */
 export const PageSections = ({ label, sections }: PageSectionsProps) => {
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
+  const list = useRef<HTMLDivElement>(null)
+  const openedAt = useRef(hash.slice(1))
+
+  useEffect(() => (list.current ? holdSection(list.current, openedAt.current) : undefined), [])
   return (
     <Stack gap="xl">
       <Bar>
@@ -43,7 +66,7 @@ export const PageSections = ({ label, sections }: PageSectionsProps) => {
           ))}
         </List>
       </Bar>
-      <Stack gap="xl">
+      <Stack gap="xl" ref={list}>
         {sections.map(({ id, title, intro, content }) => (
           <Section key={id} as="section" id={id} aria-labelledby={`${id}-title`}>
             <Stack gap="xs">
