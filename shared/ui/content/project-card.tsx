@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { t } from '../../i18n'
 import { Spinner } from '../feedback/spinner'
-import { atLineStart } from '../layout/line-start'
 import { Moving } from '../layout/moving'
-import { Cluster } from '../layout/stack'
 import { media, theme } from '../theme/theme'
 import { AboutText } from './about-text'
 import { PictureCount } from './cover-mark'
 import { LinkCard } from './link-card'
+import { Actions, Body, Cover, rowStyles } from './project-card-parts'
 import { ProjectCardTitle } from './project-card-title'
 import { ProjectCover } from './project-cover'
 import { TagList } from './tag-list'
@@ -95,97 +94,6 @@ export const ProjectCard = ({
     )}
   </Sheet>
 )
-
-const Cover = styled.div`
-  position: relative;
-`
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${theme.space.s};
-  padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
-`
-
-const Actions = styled(Cluster)`
-  margin-block-start: auto;
-  padding-block-start: ${theme.space.xs};
-`
-
-/* Title, then the technologies as text, then the actions: below them on phones, which have no room for both in a line. */
-const rowStyles = css`
-  flex-direction: row;
-  align-items: start;
-  gap: ${theme.space.m};
-  padding: ${theme.space.m};
-
-  > ${Cover} {
-    flex: none;
-    overflow: hidden;
-    inline-size: 4rem;
-    border-radius: ${theme.radius.s};
-
-    * {
-      aspect-ratio: 1;
-    }
-    > [data-picture-count] {
-      display: none;
-    }
-  }
-  > ${Body} {
-    flex-flow: row wrap;
-    align-items: center;
-    gap: ${theme.space.xs};
-    min-inline-size: 0;
-    padding: 0;
-
-    > :is(h2, h3) {
-      flex: 1 0 100%;
-      overflow-wrap: anywhere;
-    }
-    > ul {
-      display: block;
-      flex: 1 1 4rem;
-      overflow: hidden;
-      direction: ltr;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      ${atLineStart}
-
-      ${media.phone} {
-        flex-basis: 100%;
-        white-space: normal;
-      }
-    }
-    > ul > li,
-    > ul > li > span {
-      display: inline;
-      padding: 0;
-      border: 0;
-      background: none;
-      color: ${theme.color.inkSoft};
-      font-size: ${theme.size.small};
-      font-weight: ${theme.weight.text};
-    }
-    > ul > li + li::before {
-      content: ' · ';
-    }
-    > ul > li > span + span {
-      margin-inline-start: ${theme.space.xxs};
-    }
-  }
-  ${Actions} {
-    gap: ${theme.space.xs};
-    margin-block-start: 0;
-    margin-inline-start: auto;
-    padding-block-start: 0;
-
-    ${media.phone} {
-      flex-basis: 100%;
-    }
-  }
-`
 
 const Sheet = styled(LinkCard)<{ $isRow: boolean }>`
   display: flex;

@@ -20,7 +20,7 @@ const PassedActions = ({ title, decide }: DecidedActionsProps) => (
     <DecidedAction
       label={t('Save {title}', { title })}
       icon={<BookmarkIcon aria-hidden />}
-      variant="save"
+      variant="quiet"
       onClick={() => decide(decideAs('SAVED'))}
     >
       {t('Save')}
