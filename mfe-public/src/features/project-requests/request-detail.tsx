@@ -17,27 +17,31 @@ import { Deadline } from './deadline'
 import { companyOf } from './company-of'
 import { RequestFacts } from './request-facts'
 
-interface RequestDetailProps {
+interface RequestHeadProps {
   request: ProjectRequest
   now: Date
 }
 
-/** All details of a project request. */
-export const RequestDetail = ({ request, now }: RequestDetailProps) => (
+/** Who asks for what, where and until when. */
+export const RequestHead = ({ request, now }: RequestHeadProps) => (
+  <Stack gap="s">
+    <Moving name={`request-${request.id}`}>
+      <Title dir="auto">{request.title}</Title>
+    </Moving>
+    <Text tone="soft" size="large">
+      <Bdi>{companyOf(request)}</Bdi>
+    </Text>
+    <Facts>
+      <RequestFacts place={request.place} reward={request.reward} />
+      <Deadline endDate={request.endDate} now={now} />
+    </Facts>
+    <TagList technologies={request.technologies ?? []} />
+  </Stack>
+)
+
+/** What is to be built, and what it may lead to. */
+export const RequestTexts = ({ request }: Pick<RequestHeadProps, 'request'>) => (
   <Stack gap="l">
-    <Stack gap="s">
-      <Moving name={`request-${request.id}`}>
-        <Title dir="auto">{request.title}</Title>
-      </Moving>
-      <Text tone="soft" size="large">
-        <Bdi>{companyOf(request)}</Bdi>
-      </Text>
-      <Facts>
-        <RequestFacts place={request.place} reward={request.reward} />
-        <Deadline endDate={request.endDate} now={now} />
-      </Facts>
-      <TagList technologies={request.technologies ?? []} />
-    </Stack>
     <section>
       <Heading level={2} size="section">
         {t('Mission')}

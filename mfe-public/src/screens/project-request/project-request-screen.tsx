@@ -1,5 +1,6 @@
 import { isMissing, projectRequests, useQuery } from '@swipefolio/shared/api'
 import { paths, type ProjectRequest } from '@swipefolio/shared/contract'
+import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { useParams } from '@swipefolio/shared/router'
 import { isClosed } from '@swipefolio/shared/rules'
@@ -23,7 +24,7 @@ import { MissingRequest } from '../../features/project-requests/missing-request'
 import { useBookmarksElsewhere } from '../../features/project-requests/bookmarks-elsewhere'
 import { fillerRequests } from '../../features/project-requests/filler-requests'
 import { RequestActions } from '../../features/project-requests/request-actions'
-import { RequestDetail } from '../../features/project-requests/request-detail'
+import { RequestHead, RequestTexts } from '../../features/project-requests/request-detail'
 import { useNow } from '../../features/project-requests/use-now'
 import { usePageDescription } from '../../features/project-requests/use-page-description'
 import { SubmissionSection } from '../../features/submissions/submission-section'
@@ -44,6 +45,7 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   const isKnownMissing = projectRequests.isKnownMissing(requestId)
   const request = useQuery({ ...projectRequests.detail(requestId), enabled: !isKnownMissing })
   const isJobSeeker = useSession(({ role }) => role === 'jobseeker')
+  const recruiterName = useSession(({ role, userName }) => role === 'recruiter' && userName)
   const bookmark = useQuery({
     ...projectRequests.isBookmarked(requestId),
     enabled: isJobSeeker && !isKnownMissing,
@@ -52,12 +54,23 @@ const RequestById = ({ requestId }: { requestId: string }) => {
   const now = useNow()
   useDocumentTitle(request.data?.title ?? t('Project Request'))
   usePageDescription(request.data && firstCharacters(request.data.mission))
-  const content = (data: ProjectRequest, isOver = isClosed(data.endDate, now)) => (
-    <Columns>
-      <RequestDetail request={data} now={now} />
-      <SubmissionSection requestId={requestId} isClosed={isOver} />
-    </Columns>
-  )
+  const content = (data: ProjectRequest, isOver = isClosed(data.endDate, now)) => {
+    const submissions = (
+      <Side>
+        <SubmissionSection requestId={requestId} isClosed={isOver} />
+      </Side>
+    )
+    // Whose it is, the server says too late for the place: the name does.
+    const isProbablyOwn = recruiterName === fullName(data.owner)
+    return (
+      <Columns>
+        <RequestHead request={data} now={now} />
+        {isProbablyOwn && submissions}
+        <RequestTexts request={data} />
+        {!isProbablyOwn && submissions}
+      </Columns>
+    )
+  }
   if (isKnownMissing || isMissing(request.error)) return <MissingRequest />
   const hasFailed = request.isError && !request.data
   return (
@@ -117,12 +130,26 @@ const BackLink = () => (
   </ButtonLink>
 )
 
+const Side = styled.div`
+  &:last-child {
+    margin-block-start: ${theme.space.m};
+  }
+  ${media.menu} {
+    grid-area: 1 / 2 / span 2;
+
+    &:last-child {
+      margin-block-start: 0;
+    }
+  }
+`
+
 const Columns = styled.div`
   display: grid;
-  gap: ${theme.space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.l} ${theme.space.xl};
 
   ${media.menu} {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    grid-template: auto 1fr / minmax(0, 1fr) 26rem;
     align-items: start;
   }
 `
