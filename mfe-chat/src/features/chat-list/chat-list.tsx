@@ -74,9 +74,13 @@ export const ChatList = ({ role, cameFrom, onSelect, onLeave }: ChatListProps) =
             <Empty
               icon={<MessageCircleIcon aria-hidden />}
               action={
-                role === 'recruiter' && (
+                role === 'recruiter' ? (
                   <ButtonLink to={paths.swipeProjects} onClick={onLeave}>
                     {t('Start Swiping')}
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink to={paths.dashboardSection('projects')} onClick={onLeave}>
+                    {t('My Projects')}
                   </ButtonLink>
                 )
               }
@@ -99,9 +103,15 @@ const Scroll = styled.div`
   padding: ${theme.space.xs};
 `
 
-/* As far from the edges as the name of the window. */
+/* In the middle of the window. */
 const Alone = styled.div`
-  padding: ${theme.space.xs};
+  display: grid;
+  align-items: center;
+  min-block-size: 100%;
+
+  > * {
+    border: 0;
+  }
 `
 
 const List = styled.ul`

@@ -1,4 +1,5 @@
 import { sessionOwner } from '@swipefolio/shared/session'
+import { aProject } from '@swipefolio/shared/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import {
   bubbles,
@@ -54,6 +55,19 @@ describe('messages', () => {
     await advanceTime(10)
     expect(screen.getByText('No messages yet. Start a conversation!')).toBeVisible()
     expect(screen.queryByText('Loading messages...')).not.toBeInTheDocument()
+  })
+
+  it('says before the first one what the recruiter liked', async () => {
+    const { network, openNoa } = setUpWidget()
+    const project = aProject({ title: 'Tide Tables' })
+    network.reply('GET /api/recruiter/user-with-projects/:id', {
+      id: 7,
+      fullName: 'Noa Levi',
+      projectWithTechnologies: [],
+      likedByRecruiter: [{ project }],
+    })
+    await openNoa()
+    expect(screen.getByText(/You liked/)).toHaveTextContent('You liked Tide Tables')
   })
 
   it('names the sender of each message and shows text with Hebrew from right to left', async () => {

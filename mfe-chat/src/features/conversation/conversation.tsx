@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { otherSide } from '../widget/other-side'
 import { ClosedNote } from './closed-note'
 import { Composer } from './composer'
+import { EmptyConversation, Middle } from './empty-conversation'
 import { toLines } from './lines'
 import { MessageList } from './message-list'
 import type { Outbox } from './outbox'
@@ -59,13 +60,7 @@ export const Conversation = ({ role, chat, outbox }: ConversationProps) => {
                 {t('Loading messages...')}
               </Middle>
             )}
-            {!isLoading && lines.length === 0 && (
-              <Middle>
-                {chat.state === 'open'
-                  ? t('No messages yet. Start a conversation!')
-                  : t('No messages yet')}
-              </Middle>
-            )}
+            {!isLoading && lines.length === 0 && <EmptyConversation chat={chat} role={role} />}
             {earlier && (
               <Above justify="center">
                 <Button
@@ -111,15 +106,6 @@ export const Conversation = ({ role, chat, outbox }: ConversationProps) => {
     </>
   )
 }
-
-const Middle = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${theme.space.s};
-  margin-block: auto;
-  color: ${theme.color.inkSoft};
-  text-align: center;
-`
 
 /* Excluded from scroll anchoring: the browser would anchor on the button while messages are added below it. */
 const Above = styled(Cluster)`
