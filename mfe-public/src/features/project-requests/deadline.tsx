@@ -6,12 +6,14 @@ import { styled } from 'styled-components'
 interface DeadlineProps {
   endDate: string
   now: Date
+  /** Without what it means now. */
+  isBare?: boolean
 }
 
 /** The last day of a project request, and how long it is until then. */
-export const Deadline = ({ endDate, now }: DeadlineProps) => {
+export const Deadline = ({ endDate, now, isBare }: DeadlineProps) => {
   const language = useIsHydrated() ? undefined : (formatLanguage() ?? 'en-US')
-  const mark = deadlineMark(endDate, now)
+  const mark = !isBare && deadlineMark(endDate, now)
   return (
     <Line>
       <CalendarIcon aria-hidden />

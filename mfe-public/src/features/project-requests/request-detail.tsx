@@ -3,6 +3,7 @@ import { t } from '@swipefolio/shared/i18n'
 import {
   atLineStart,
   Bdi,
+  Cluster,
   Heading,
   media,
   Moving,
@@ -20,20 +21,24 @@ import { RequestFacts } from './request-facts'
 interface RequestHeadProps {
   request: ProjectRequest
   now: Date
+  isOver: boolean
 }
 
 /** Who asks for what, where and until when. */
-export const RequestHead = ({ request, now }: RequestHeadProps) => (
+export const RequestHead = ({ request, now, isOver }: RequestHeadProps) => (
   <Stack gap="s">
     <Moving name={`request-${request.id}`}>
       <Title dir="auto">{request.title}</Title>
     </Moving>
-    <Text tone="soft" size="large">
-      <Bdi>{companyOf(request)}</Bdi>
-    </Text>
+    <Cluster gap="s">
+      <Text tone="soft" size="large">
+        <Bdi>{companyOf(request)}</Bdi>
+      </Text>
+      {isOver && <Over>{t('Closed')}</Over>}
+    </Cluster>
     <Facts>
       <RequestFacts place={request.place} reward={request.reward} />
-      <Deadline endDate={request.endDate} now={now} />
+      <Deadline endDate={request.endDate} now={now} isBare={isOver} />
     </Facts>
     <TagList technologies={request.technologies ?? []} />
   </Stack>
@@ -67,6 +72,15 @@ const Title = styled.h1`
   ${media.phone} {
     text-wrap: pretty;
   }
+`
+
+const Over = styled.strong`
+  padding: 0.1em 0.75em;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.ink};
+  color: ${theme.color.paper};
+  font-size: ${theme.size.small};
+  font-weight: ${theme.weight.strong};
 `
 
 /* Each in its line: a font that comes late would break a common one elsewhere. */

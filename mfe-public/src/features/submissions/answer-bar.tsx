@@ -1,10 +1,19 @@
+import type { Submission } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { ArrowDownIcon, atWindowEnd, Button, theme } from '@swipefolio/shared/ui'
+import { ArrowDownIcon, atWindowEnd, Button, submissionLabel, theme } from '@swipefolio/shared/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { furthestStatus } from './furthest-status'
 
-/** Leads to the form while it is below the edge of a narrow window. */
-export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => {
+interface AnswerBarProps {
+  form: RefObject<HTMLElement | null>
+  /** The submissions so far. */
+  submissions: readonly Submission[]
+}
+
+/** Leads to the form, or to what became of the answer, while it is below the edge of a narrow window. */
+export const AnswerBar = ({ form, submissions }: AnswerBarProps) => {
+  const status = furthestStatus(submissions)
   const [isBelow, setBelow] = useState(false)
 
   useEffect(() => {
@@ -24,8 +33,14 @@ export const AnswerBar = ({ form }: { form: RefObject<HTMLElement | null> }) => 
   return (
     isBelow && (
       <Bar {...atWindowEnd}>
-        <Button icon={<ArrowDownIcon aria-hidden />} onClick={handlePress}>
-          {t('Answer This Request')}
+        <Button
+          variant={status ? 'quiet' : 'primary'}
+          icon={<ArrowDownIcon aria-hidden />}
+          onClick={handlePress}
+        >
+          {status
+            ? t('Your submission: {status}', { status: submissionLabel(status) })
+            : t('Answer This Request')}
         </Button>
       </Bar>
     )

@@ -1,26 +1,23 @@
 import type { Submission } from '@swipefolio/shared/contract'
 import { relativeTime } from '@swipefolio/shared/format'
-import { t } from '@swipefolio/shared/i18n'
-import { ExternalLink, Heading, Stack, SubmissionMark, Text, theme } from '@swipefolio/shared/ui'
+import { repositoryPrefix } from '@swipefolio/shared/rules'
+import { Bdi, ExternalLink, SubmissionMark, Text, theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 /** A job seeker's submissions to one project request, and what became of them. */
 export const OwnSubmissions = ({ submissions }: { submissions: readonly Submission[] }) => (
-  <Stack gap="s">
-    <Heading level={3} size="small">
-      {t('Your submissions')}
-    </Heading>
-    <List>
-      {submissions.map((submission) => (
-        <Item key={submission.id}>
-          <ExternalLink href={submission.gitHubLink}>{submission.gitHubLink}</ExternalLink>
-          <SubmissionMark submission={submission} />
-          <Time dateTime={submission.createdAt}>{relativeTime(submission.createdAt)}</Time>
-          {submission.reply && <Reply dir="auto">{submission.reply}</Reply>}
-        </Item>
-      ))}
-    </List>
-  </Stack>
+  <List>
+    {submissions.map((submission) => (
+      <Item key={submission.id}>
+        <ExternalLink href={submission.gitHubLink}>
+          <Bdi>{submission.gitHubLink.replace(repositoryPrefix, '')}</Bdi>
+        </ExternalLink>
+        <SubmissionMark submission={submission} />
+        <Time dateTime={submission.createdAt}>{relativeTime(submission.createdAt)}</Time>
+        {submission.reply && <Reply dir="auto">{submission.reply}</Reply>}
+      </Item>
+    ))}
+  </List>
 )
 
 const List = styled.ul.attrs({ role: 'list' })`

@@ -1,3 +1,4 @@
+import { links, useQuery } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { useLocation } from '@swipefolio/shared/router'
@@ -22,10 +23,18 @@ interface SubmissionSectionProps {
   isClosed: boolean
 }
 
+function headingFor(hasAnswered: boolean, isClosed: boolean) {
+  if (hasAnswered) return t('Your submissions')
+  return isClosed ? t('Closed') : t('Submit a project')
+}
+
 /** The actions on a project request, by role. */
 export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProps) => {
   const role = useSession((session) => session.role)
   const isSkeleton = useIsSkeleton()
+  const isJobSeeker = role === 'jobseeker'
+  const own = useQuery({ ...links.own(requestId), enabled: isJobSeeker && !isSkeleton })
+  const submissions = (isJobSeeker && own.data) || []
   const content = useRef<HTMLDivElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
@@ -38,7 +47,7 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
             {role === 'recruiter' ? (
               <RecruiterHeading requestId={requestId} />
             ) : (
-              t('Submit a project')
+              headingFor(submissions.length > 0, isClosed)
             )}
           </Heading>
           {isClosed && (
@@ -46,7 +55,7 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
               {t('This project request is closed. It takes no more projects.')}
             </Notice>
           )}
-          {role === 'jobseeker' &&
+          {isJobSeeker &&
             (isSkeleton ? (
               <SubmitLinkForm requestId={requestId} onSubmitted={() => undefined} />
             ) : (
@@ -56,7 +65,9 @@ export const SubmissionSection = ({ requestId, isClosed }: SubmissionSectionProp
                   isClosed={isClosed}
                   onClosing={() => setHeight(room.current?.offsetHeight)}
                 />
-                {!isClosed && <AnswerBar form={content} />}
+                {!isClosed && !own.isPending && (
+                  <AnswerBar form={content} submissions={submissions} />
+                )}
               </>
             ))}
           {role === 'recruiter' && <RecruiterContent requestId={requestId} />}

@@ -53,7 +53,7 @@ it('shows what was sent before, and the form after a press', async () => {
   network.reply('GET /api/user/projects', [])
   render(wrap(<SubmitPanel requestId="1" isClosed={false} />))
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  expect(await screen.findByRole('heading', { name: 'Your submissions' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'noa/offline-map' })).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'My Submissions' })).toHaveAttribute(
     'href',
@@ -71,6 +71,23 @@ it('leaves the form open that is typed into before it is known what was sent', a
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   await user.type(await field(), 'https')
   answer([aSubmission()])
-  expect(await screen.findByRole('heading', { name: 'Your submissions' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'noa/offline-map' })).toBeVisible()
   expect(await field()).toHaveValue('https')
+})
+
+it.each([
+  [['SENT'], /^The recruiter has your link now/],
+  [['SEEN', 'DECLINED'], /^The recruiter has your link now/],
+  [['SHORTLISTED'], /^The recruiter has shortlisted your link/],
+  [['DECLINED'], /^The recruiter goes on without your link/],
+  [['REVEALED', 'DECLINED'], /^The recruiter knows who you are/],
+] as const)('says what the submissions %j have come to', async (statuses, sentence) => {
+  const { network, wrap } = createTestShell({ role: 'jobseeker' })
+  const submissions = statuses.map((status, id) => aSubmission({ id, status }))
+  network.reply('GET /api/user/project-request/:id/links', submissions)
+  network.reply('GET /api/user/projects', [])
+  render(wrap(<SubmitPanel requestId="1" isClosed={false} />))
+  await screen.findAllByRole('link', { name: 'noa/offline-map' })
+  const link = screen.getByRole('link', { name: 'My Submissions' })
+  expect(link.parentElement?.textContent).toMatch(sentence)
 })

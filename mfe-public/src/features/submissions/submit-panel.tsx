@@ -1,5 +1,5 @@
 import { links, refresh, useLiveEvent, useQuery } from '@swipefolio/shared/api'
-import { paths } from '@swipefolio/shared/contract'
+import { paths, type SubmissionStatus } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { maxLinksPerRequest } from '@swipefolio/shared/rules'
 import {
@@ -13,6 +13,7 @@ import {
 } from '@swipefolio/shared/ui'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { furthestStatus } from './furthest-status'
 import { OwnSubmissions } from './own-submissions'
 import { SubmitLinkForm, SubmittedNotice } from './submit-link-form'
 
@@ -21,6 +22,24 @@ const closeDelay = 3000
 const linkToSubmissions = (name: string) => (
   <TextLink to={paths.dashboardSection('submissions')}>{name}</TextLink>
 )
+
+const sent = t(
+  'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and <submissions>My Submissions</submissions> shows what became of it.',
+)
+
+const meanings: Record<SubmissionStatus, string> = {
+  SENT: sent,
+  SEEN: sent,
+  SHORTLISTED: t(
+    'The recruiter has shortlisted your link. You are told when they decline it or reveal you, and <submissions>My Submissions</submissions> shows what became of it.',
+  ),
+  DECLINED: t(
+    'The recruiter goes on without your link. You may answer with another project; <submissions>My Submissions</submissions> keeps this one.',
+  ),
+  REVEALED: t(
+    'The recruiter knows who you are. You can chat now; <submissions>My Submissions</submissions> keeps your link.',
+  ),
+}
 
 interface SubmitPanelProps {
   requestId: string
@@ -40,7 +59,7 @@ export const SubmitPanel = ({ requestId, isClosed, onClosing }: SubmitPanelProps
   const hasAnswered = (own.data?.length ?? 0) > 0
   const step = reached ?? (hasAnswered ? 'answered' : 'writing')
   const isFormClosed = step === 'answered' || step === 'done'
-  const [sent, setSent] = useState(0)
+  const [times, setTimes] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   const isFull = (own.data?.length ?? 0) >= maxLinksPerRequest
@@ -80,7 +99,7 @@ export const SubmitPanel = ({ requestId, isClosed, onClosing }: SubmitPanelProps
       onInput={handleTouch}
       onClick={handleTouch}
     >
-      {sent > 0 && step !== 'writing' && <SubmittedNotice key={sent} />}
+      {times > 0 && step !== 'writing' && <SubmittedNotice key={times} />}
       <QueryBoundary
         query={own}
         loadingText={t('Loading your submissions...')}
@@ -103,7 +122,7 @@ export const SubmitPanel = ({ requestId, isClosed, onClosing }: SubmitPanelProps
           requestId={requestId}
           onSubmitted={() => {
             setStep('submitted')
-            setSent((count) => count + 1)
+            setTimes((count) => count + 1)
           }}
         />
       )}
@@ -111,9 +130,7 @@ export const SubmitPanel = ({ requestId, isClosed, onClosing }: SubmitPanelProps
         <Stack gap="m" align="start">
           <Text>
             <Sentence
-              text={t(
-                'The recruiter has your link now. You are told when they shortlist it, decline it or reveal you, and <submissions>My Submissions</submissions> shows what became of it.',
-              )}
+              text={meanings[furthestStatus(own.data ?? []) ?? 'SENT']}
               parts={{ submissions: linkToSubmissions }}
             />
           </Text>

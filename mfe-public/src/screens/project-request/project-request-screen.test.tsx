@@ -195,7 +195,8 @@ describe('access to the form', () => {
     'hides the form (role %s) once the request is closed',
     async (role) => {
       open(role, { ...request, endDate: '2020-01-31' }).show()
-      expect(await screen.findByText('Closed')).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Closed' })).toBeVisible()
+      expect(screen.getByText('Closed', { selector: 'strong' })).toBeVisible()
       expect(screen.queryByRole('textbox')).toBeNull()
       expect(screen.queryByRole('link', { name: /Log in/ })).toBeNull()
     },
@@ -264,7 +265,7 @@ describe('submitting', () => {
     expect(screen.getByText(/The recruiter has your link now/)).toBeVisible()
     expect(document.activeElement).not.toBe(document.body)
     await user.tab()
-    expect(screen.getByRole('link', { name: aSubmission().gitHubLink })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'noa/offline-map' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Submit Another Project' }))
     expect(screen.getByRole('textbox', { name: 'GitHub link' })).toHaveValue('')
     expect(document.activeElement).not.toBe(document.body)
@@ -371,7 +372,7 @@ describe('submitting', () => {
     show()
     expect(await screen.findByText('Sent')).toBeVisible()
     expect(screen.getByText('Revealed')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'https://github.com/noa/two' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'noa/two' })).toBeVisible()
   })
 
   test('shows a reveal when its notification arrives', async () => {

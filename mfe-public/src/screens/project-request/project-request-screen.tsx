@@ -64,7 +64,7 @@ const RequestById = ({ requestId }: { requestId: string }) => {
     const isProbablyOwn = recruiterName === fullName(data.owner)
     return (
       <Columns>
-        <RequestHead request={data} now={now} />
+        <RequestHead request={data} now={now} isOver={isOver} />
         {isProbablyOwn && submissions}
         <RequestTexts request={data} />
         {!isProbablyOwn && submissions}
