@@ -2,7 +2,7 @@ import type { RequestItem } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { useSession } from '@swipefolio/shared/session'
-import { Button, ButtonLink, Empty, Grid } from '@swipefolio/shared/ui'
+import { BookmarkIcon, Button, ButtonLink, Empty, Grid } from '@swipefolio/shared/ui'
 import { RequestCard } from './request-card'
 import { useNow } from './use-now'
 
@@ -11,7 +11,7 @@ interface RequestListProps {
   /** The search text, or empty. */
   search?: string
   isFiltered?: boolean
-  /** Whether only what the person saved is listed. */
+  /** Whether everything is listed that the person saved. */
   isSavedOnly?: boolean
   onClear?: () => void
 }
@@ -23,17 +23,14 @@ const waysOn = {
   visitor: { to: paths.signup, label: t('Sign Up') },
 } as const
 
-function reasonFor(search: string, isFiltered: boolean, isSavedOnly: boolean) {
-  if (search)
-    return t(
-      isFiltered
-        ? 'No project request of these filters contains “{search}”.'
-        : 'No project request contains “{search}”.',
-      { search },
-    )
-  return isSavedOnly
-    ? t('None of the requests that you saved is here. The bookmark on a card saves its request.')
-    : t('No project request matches these filters.')
+function reasonFor(search: string, isFiltered: boolean) {
+  if (!search) return t('No project request matches these filters.')
+  return t(
+    isFiltered
+      ? 'No project request of these filters contains “{search}”.'
+      : 'No project request contains “{search}”.',
+    { search },
+  )
 }
 
 /** The matching project requests, in the server's order: open ones first. */
@@ -47,17 +44,28 @@ export const RequestList = ({
   const now = useNow()
   const role = useSession((session) => session.role)
   const wayOn = waysOn[role ?? 'visitor']
+  if (requests.length === 0 && isSavedOnly) {
+    return (
+      <Empty
+        title={t('No Saved Requests')}
+        icon={<BookmarkIcon aria-hidden />}
+        action={<Button onClick={onClear}>{t('All Project Requests')}</Button>}
+      >
+        {t('You have saved no request yet. The bookmark on a card saves its request.')}
+      </Empty>
+    )
+  }
   if (requests.length === 0 && (search || isFiltered)) {
     return (
       <Empty
-        title={isSavedOnly && !search ? t('No Saved Requests') : t('Nothing found')}
+        title={t('Nothing found')}
         action={
           <Button variant="quiet" onClick={onClear}>
             {isFiltered ? t('Clear Filters') : t('Clear Search')}
           </Button>
         }
       >
-        {reasonFor(search, isFiltered, isSavedOnly)}
+        {reasonFor(search, isFiltered)}
       </Empty>
     )
   }

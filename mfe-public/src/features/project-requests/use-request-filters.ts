@@ -40,6 +40,8 @@ export function useRequestFilters() {
     isBookmarked: isJobSeeker && isOn('saved'),
   }
 
+  const isNarrowed = technologyIds.length > 0 || Boolean(filter.isOpenOnly || filter.isFitting)
+
   const change = (next: Partial<Record<Parameter, string>>, options: object = {}) =>
     setParameters(
       (current) => {
@@ -61,9 +63,9 @@ export function useRequestFilters() {
     /** Whether the controls are shown that only a job seeker has; not in HTML for everybody. */
     isJobSeeker: isJobSeeker && isHydrated,
     list: projectRequests.list(search, filter, isJobSeeker),
-    isFiltered:
-      technologyIds.length > 0 ||
-      Boolean(filter.isOpenOnly || filter.isFitting || filter.isBookmarked),
+    isFiltered: isNarrowed || Boolean(filter.isBookmarked),
+    /** Whether the list is of everything that the person saved. */
+    isSavedOnly: Boolean(filter.isBookmarked) && !isNarrowed && !search,
     handleSearch: (q: string) => change({ q }, { replace: true }),
     sort: (next: RequestOrder) => change({ sort: next === 'closing' ? '' : next }),
     toggle: (name: Toggle) => change({ [name]: isOn(name) ? '' : 'true' }),

@@ -44,7 +44,7 @@ const ProjectRequestsScreen = () => {
                 requests={found}
                 search={filters.search}
                 isFiltered={filters.isFiltered}
-                isSavedOnly={filters.filter.isBookmarked}
+                isSavedOnly={filters.isSavedOnly}
                 onClear={filters.clear}
               />
               <Pagination query={requests} />

@@ -111,6 +111,15 @@ it('shows what is being saved in other lists, too, which have it once it is stor
 it('says that nothing is saved, and leads back to all requests', async () => {
   open('/project-requests?saved=true')
   expect(await screen.findByText('No Saved Requests')).toBeVisible()
+  expect(screen.getByText(/^You have saved no request yet/)).toBeVisible()
+  await press('All Project Requests')
+  await cardOf(till)
+})
+
+it('does not say that nothing is saved while another filter narrows the saved requests', async () => {
+  open('/project-requests?saved=true&open=true')
+  expect(await screen.findByText('Nothing found')).toBeVisible()
+  expect(screen.queryByText('No Saved Requests')).toBeNull()
   await press('Clear Filters')
   await cardOf(till)
 })
