@@ -217,6 +217,17 @@ describe('the week', () => {
     expect(top).toMatchObject({ id: liked.id, title: 'Liked' })
   })
 
+  it('begins with the most likes, before projects with more saves', async () => {
+    const liked = await publishProject(server, seeker)
+    const saved = await publishProject(server, seeker)
+    await decide(server, recruiter, liked.id, 'LIKED')
+    await decide(server, recruiter, saved.id, 'SAVED')
+    await decide(server, await server.logIn('recruiter'), saved.id, 'SAVED')
+    const { week, top } = await seekerHome()
+    expect(week.map(({ project }) => project.id)).toEqual([liked.id, saved.id])
+    expect(top).toMatchObject({ id: liked.id })
+  })
+
   it('ends after seven days, and then begins with the newest project', async () => {
     const { id } = await publishProject(server, seeker)
     const newest = await publishProject(server, seeker)

@@ -75,7 +75,7 @@ export function arrivalsOfRecruiter(db: Executor, recruiterId: number) {
 export const totalOf = (arrivals: Arrivals) =>
   sql<number>`(select count(*)::int from ${arrivals} as arrived)`
 
-/** The likes and saves since a time by project, the most decided first. */
+/** The likes and saves since a time by project, the most liked first, then the most saved. */
 export const countByProject = (
   db: Executor,
   jobSeekerId: number,
@@ -104,7 +104,8 @@ export const countByProject = (
     .where('project.owner_id', '=', jobSeekerId)
     .where(isPairOpen(jobSeekerId, sql.ref('decision.recruiter_id')))
     .groupBy('project.id')
-    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('likes', 'desc')
+    .orderBy('saves', 'desc')
     .orderBy('project.publication', 'desc')
     .limit(limit)
     .execute()

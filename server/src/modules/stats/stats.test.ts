@@ -85,8 +85,8 @@ it('count the current rows', async () => {
     contacts: 2,
     projectsSaved: 2,
     projects: [
-      { id: second.id, likes: 1, saves: 1 },
       { id: first.id, likes: 2, saves: 0 },
+      { id: second.id, likes: 1, saves: 1 },
       { id: third.id, likes: 0, saves: 1 },
     ],
   })
