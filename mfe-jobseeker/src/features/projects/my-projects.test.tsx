@@ -68,10 +68,8 @@ describe('the list', () => {
         'You haven\'t created any projects yet. Click "Add New Project" to get started!',
       ),
     ).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Add Your First Project' })).toHaveAttribute(
-      'href',
-      '/dashboard?section=projects&add=true',
-    )
+    expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'See Project Requests' })).toBeVisible()
   })
 
   it('shows three technologies, and all of them with the about text when expanded', async () => {

@@ -3,13 +3,11 @@ import { paths, type Project } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import {
   ButtonLink,
-  Cluster,
   Empty,
   fillerProjects,
   FolderIcon,
   Grid,
   Pagination,
-  PlusIcon,
   QueryBoundary,
   Stack,
 } from '@swipefolio/shared/ui'
@@ -50,17 +48,9 @@ export const ProjectGrid = (actions: ProjectItemActions) => {
             title={t('No Projects Yet')}
             icon={<FolderIcon aria-hidden />}
             action={
-              <Cluster justify="center">
-                <ButtonLink
-                  to={paths.dashboardSection('projects', 'add=true')}
-                  icon={<PlusIcon aria-hidden />}
-                >
-                  {t('Add Your First Project')}
-                </ButtonLink>
-                <ButtonLink to={paths.projectRequests} variant="quiet">
-                  {t('See Project Requests')}
-                </ButtonLink>
-              </Cluster>
+              <ButtonLink to={paths.projectRequests} variant="quiet">
+                {t('See Project Requests')}
+              </ButtonLink>
             }
           >
             {t('You haven\'t created any projects yet. Click "Add New Project" to get started!')}
