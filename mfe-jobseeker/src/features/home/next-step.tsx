@@ -18,7 +18,7 @@ import { firstSteps, nextStep, type Step } from './first-steps'
 
 type NextStepProps = Pick<JobSeekerHome, 'done' | 'newest'>
 
-/** The next of the five first steps, and the list of all. Nothing once they are done. */
+/** The next of the five first steps, and the list of the others. Nothing once they are done. */
 export const NextStep = ({ done, newest }: NextStepProps) => {
   const next = nextStep({ done, newest })
   if (!next) return null
@@ -29,13 +29,15 @@ export const NextStep = ({ done, newest }: NextStepProps) => {
         {firstSteps(newest).map(({ step, title, to }, index) => {
           const isDone = done.includes(step)
           return (
-            <li key={step}>
-              <StepLink to={to} aria-current={step === next.step ? 'step' : undefined}>
-                <Mark $isDone={isDone}>{isDone ? <CheckIcon aria-hidden /> : index + 1}</Mark>
-                {title}
-                {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
-              </StepLink>
-            </li>
+            step !== next.step && (
+              <li key={step}>
+                <StepLink to={to}>
+                  <Mark $isDone={isDone}>{isDone ? <CheckIcon aria-hidden /> : index + 1}</Mark>
+                  {title}
+                  {isDone && <VisuallyHidden>{t(': done')}</VisuallyHidden>}
+                </StepLink>
+              </li>
+            )
           )
         })}
       </List>
@@ -84,10 +86,6 @@ const StepLink = styled(Link)`
   color: ${theme.color.inkSoft};
   text-decoration: none;
 
-  &[aria-current] {
-    color: ${theme.color.ink};
-    font-weight: ${theme.weight.strong};
-  }
   &:hover {
     color: ${theme.color.ink};
     text-decoration: underline;

@@ -36,6 +36,7 @@ it('shows a new account the way to the first project, and open requests', async 
     'href',
     '/dashboard?section=projects&add=true',
   )
+  expect(step.getAllByText('Publish your first project')).toHaveLength(1)
   expect(screen.getAllByRole('region')).toHaveLength(2)
   expect(href(/^All open requests/)).toBe('/project-requests')
 })
