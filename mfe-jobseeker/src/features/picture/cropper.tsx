@@ -1,5 +1,5 @@
 import { t } from '@swipefolio/shared/i18n'
-import { Text, theme } from '@swipefolio/shared/ui'
+import { media, Text, theme } from '@swipefolio/shared/ui'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { type Crop, keepInside, maxZoom } from './crop'
@@ -47,7 +47,8 @@ export const Cropper = ({ ref, picture, onChange }: CropperProps) => {
         />
       </Zoom>
       <Text id={id} tone="soft" size="small">
-        {t('Drag the picture to move it. By keyboard, arrow keys move it, plus and minus zoom.')}
+        {t('Drag the picture to move it.')}{' '}
+        <Keys>{t('By keyboard, arrow keys move it, plus and minus zoom.')}</Keys>
       </Text>
     </Column>
   )
@@ -56,8 +57,13 @@ export const Cropper = ({ ref, picture, onChange }: CropperProps) => {
 const Column = styled.div`
   display: grid;
   gap: ${theme.space.xs};
-  max-inline-size: 20rem;
   scroll-margin-block: 8rem;
+`
+
+const Keys = styled.span`
+  ${media.touch} {
+    display: none;
+  }
 `
 
 const Frame = styled.div<{ $isSquare: boolean }>`
