@@ -35,8 +35,10 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
   return (
     <Card as="li" aria-label={projectRequest.title}>
       <Stack gap="xs">
-        <Title level={2} size="small" dir="auto">
-          <Request to={paths.projectRequest(projectRequest.id)}>{projectRequest.title}</Request>
+        <Title level={2} size="small">
+          <Request dir="auto" to={paths.projectRequest(projectRequest.id)}>
+            {projectRequest.title}
+          </Request>
         </Title>
         <Text tone="soft" size="small">
           {projectRequest.companyName && (
@@ -90,6 +92,7 @@ const touchHeight = css`
 `
 
 const Request = styled(TextLink)`
+  ${atLineStart}
   ${touchHeight}
   ${media.touch} {
     margin-block-start: calc(-1 * ${touchRoom});
@@ -112,7 +115,6 @@ const Address = styled(ExternalLink)`
 `
 
 const Title = styled(Heading)`
-  ${atLineStart}
   overflow-wrap: anywhere;
 `
 

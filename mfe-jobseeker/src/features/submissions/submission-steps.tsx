@@ -11,6 +11,12 @@ const dayOf = (time: string) =>
     .toLocaleDateString(formatLanguage(), { month: 'short', day: 'numeric' })
     .replace(' ', '\u00a0')
 
+/** An end that is kind and quiet. */
+function colorOf(step: SubmissionStatus, isReached: boolean) {
+  if (!isReached) return theme.color.line
+  return step === 'DECLINED' ? theme.color.lineStrong : theme.color.ink
+}
+
 /** How far a submission has come. Whether it was on a shortlist is not known once there is a verdict. */
 export const SubmissionSteps = ({ submission }: { submission: SentLink }) => {
   const { createdAt, statusAt } = submission
@@ -25,7 +31,7 @@ export const SubmissionSteps = ({ submission }: { submission: SentLink }) => {
         return (
           <Step
             key={step}
-            $isReached={index <= reached}
+            $color={colorOf(step, index <= reached)}
             aria-current={index === reached ? 'step' : undefined}
           >
             {submissionLabel(step)} {time && <Day>{dayOf(time)}</Day>}
@@ -57,10 +63,9 @@ const Day = styled.span`
   display: block;
 `
 
-const Step = styled.li<{ $isReached: boolean }>`
+const Step = styled.li<{ $color: string }>`
   padding-block-start: ${theme.space.xxs};
-  border-block-start: 0.25rem solid
-    ${({ $isReached }) => ($isReached ? theme.color.ink : theme.color.line)};
+  border-block-start: 0.25rem solid ${({ $color }) => $color};
 
   &[aria-current] {
     color: ${theme.color.ink};
