@@ -6,7 +6,7 @@ import {
   textDirection,
 } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { atLineStart, Avatar, Badge, Bdi, theme } from '@swipefolio/shared/ui'
+import { atLineStart, Avatar, Badge, theme } from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOwn, otherSide } from '../widget/other-side'
@@ -41,15 +41,8 @@ export const ChatListItem = ({ chat, role, now, takesFocus, onSelect }: ChatList
     <Row type="button" ref={row} onClick={onSelect}>
       <Avatar name={name} />
       <Middle>
-        <Name>
-          <Bdi>{name}</Bdi>
-          {company && (
-            <Company>
-              {' · '}
-              <Bdi>{company}</Bdi>
-            </Company>
-          )}
-        </Name>
+        <Name dir="auto">{name}</Name>
+        {company && <Company dir="auto">{company}</Company>}
         <Preview dir={textDirection(messageStart(last?.message ?? ''))} $isUnread={chat.unread > 0}>
           {text}
         </Preview>
@@ -91,25 +84,26 @@ const Middle = styled.span`
   min-inline-size: 0;
 `
 
-const Name = styled.span`
+/* Cut at its own end, whichever direction it has. */
+const Line = styled.span`
+  ${atLineStart}
   overflow: hidden;
-  font-weight: ${theme.weight.strong};
   text-overflow: ellipsis;
   white-space: nowrap;
 `
 
-const Company = styled.span`
-  color: ${theme.color.inkSoft};
-  font-weight: ${theme.weight.text};
+const Name = styled(Line)`
+  font-weight: ${theme.weight.strong};
 `
 
-const Preview = styled.span<{ $isUnread: boolean }>`
-  overflow: hidden;
+const Company = styled(Line)`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.size.small};
+`
+
+const Preview = styled(Line)<{ $isUnread: boolean }>`
   color: ${({ $isUnread }) => ($isUnread ? theme.color.ink : theme.color.inkSoft)};
   font-size: ${theme.size.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${atLineStart}
 `
 
 const End = styled.span`
