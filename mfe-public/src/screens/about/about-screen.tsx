@@ -3,6 +3,7 @@ import { t } from '@swipefolio/shared/i18n'
 import { styled } from 'styled-components'
 import {
   ButtonLink,
+  media,
   Page,
   PageHeader,
   Stack,
@@ -97,11 +98,17 @@ const AboutScreen = () => {
   )
 }
 
-/* Below the title where it has no room beside it. */
+/* Below the title, in the middle, where it has no room beside it. */
 const Art = styled.div`
   > div {
     display: grid;
     margin-block-end: ${theme.space.xs};
+  }
+  ${media.phone} {
+    display: grid;
+    justify-items: center;
+    inline-size: calc(100vw - 2 * ${theme.space.m});
+    margin-block-end: ${theme.space.l};
   }
 `
 
