@@ -30,7 +30,7 @@ it('renders the list of project requests as a template with each case of a card'
   for (const place of [
     '{{title}}',
     '{{owner.companyName|or:Unknown Company}}',
-    '{{mission|excerpt:200}}',
+    '{{mission|excerpt:110}}',
     '{{positionOffer|excerpt:76}}',
     '<time dateTime="{{endDate}}">{{endDate|day}}</time>',
     '{{endDate|deadline}}</strong',

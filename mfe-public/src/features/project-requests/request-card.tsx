@@ -24,7 +24,8 @@ import { Deadline } from './deadline'
 import { RequestActions } from './request-actions'
 import { Fact, RequestFacts } from './request-facts'
 
-export const missionLength = 200
+/** As much as three lines of a card have room for: it ends with a word. */
+export const missionLength = 110
 export const offerLength = 76
 
 interface RequestCardProps {
