@@ -81,6 +81,13 @@ const Input = styled.input`
   border-radius: ${theme.radius.pill};
 
   &::-webkit-search-cancel-button {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
     margin-inline-start: ${theme.space.xs};
+    appearance: none;
+    background:
+      linear-gradient(45deg, transparent 46%, currentcolor 46% 54%, transparent 54%),
+      linear-gradient(-45deg, transparent 46%, currentcolor 46% 54%, transparent 54%);
+    cursor: pointer;
   }
 `
