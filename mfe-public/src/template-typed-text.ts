@@ -1,6 +1,6 @@
 const inBlocks = (place: string) =>
   `{{#${place}|blocks}}` +
-  '{{#items.0}}<ul>{{#items}}<li><bdi>{{text}}</bdi></li>{{/}}</ul>{{/}}' +
+  '{{#items.0}}<ul dir="auto">{{#items}}<li>{{text}}</li>{{/}}</ul>{{/}}' +
   '{{^items.0}}<p dir="auto">{{text}}</p>{{/}}' +
   '{{/}}'
 

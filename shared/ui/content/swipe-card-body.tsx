@@ -219,7 +219,6 @@ interface ClampedProps {
 
 /** Its last line fades, because the ellipsis of a line clamp would follow the full stop of a whole sentence. */
 const Clamped = styled(AboutText)<ClampedProps>`
-  ${atLineStart}
   ${({ $isSkeleton }) =>
     $isSkeleton && { overflow: 'clip', maxBlockSize: 'round(down, 100%, 1lh)' }}
   ${({ $lines, $lineHeight, $fades }) =>

@@ -119,7 +119,7 @@ const Title = styled(Heading)`
 `
 
 const Typed = styled(Text)`
-  ${atLineStart}
+  text-align: start;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `

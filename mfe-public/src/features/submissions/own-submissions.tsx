@@ -45,6 +45,7 @@ const Time = styled.time`
 
 const Reply = styled(Text).attrs({ tone: 'soft' })`
   flex: 1 0 100%;
+  text-align: start;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `

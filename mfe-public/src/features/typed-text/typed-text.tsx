@@ -1,5 +1,5 @@
 import { textBlocks } from '@swipefolio/shared/format'
-import { atLineStart, theme } from '@swipefolio/shared/ui'
+import { theme } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface TypedTextProps {
@@ -15,11 +15,9 @@ export const TypedText = ({ children, className }: TypedTextProps) => (
   <Block className={className}>
     {textBlocks(children).map((block, place) =>
       block.kind === 'list' ? (
-        <ul key={place}>
+        <ul key={place} dir="auto">
           {block.items.map((item, row) => (
-            <li key={row}>
-              <bdi>{item}</bdi>
-            </li>
+            <li key={row}>{item}</li>
           ))}
         </ul>
       ) : (
@@ -41,9 +39,6 @@ const Block = styled.div`
   li {
     white-space: pre-wrap;
     tab-size: 4;
-  }
-  p {
-    ${atLineStart}
   }
   ul {
     padding-inline-start: 1.25em;
