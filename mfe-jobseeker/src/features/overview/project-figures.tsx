@@ -9,11 +9,11 @@ interface ProjectFiguresProps {
   counted?: JobSeekerStats['projects']
 }
 
-/** The five own projects that most recruiters liked or saved, then the newest. Nothing without projects. */
+/** The five own projects that most recruiters liked, or else saved, then the newest. Nothing without projects. */
 export const ProjectFigures = ({ own, counted = [] }: ProjectFiguresProps) => {
   const rows = own
     .map((project) => ({ project, figures: counted.find(({ id }) => id === project.id) }))
-    .toSorted((one, other) => sumOf(other.figures) - sumOf(one.figures))
+    .toSorted((one, other) => weightOf(other.figures) - weightOf(one.figures))
     .slice(0, 5)
   return (
     rows.length > 0 && (
@@ -35,7 +35,8 @@ export const ProjectFigures = ({ own, counted = [] }: ProjectFiguresProps) => {
   )
 }
 
-const sumOf = ({ likes, saves } = { likes: 0, saves: 0 }) => likes + saves
+/** A like counts for more than any number of saves. */
+const weightOf = ({ likes, saves } = { likes: 0, saves: 0 }) => likes + saves / (saves + 1)
 
 const Cover = styled(ProjectCover)`
   inline-size: 4rem;
