@@ -51,6 +51,18 @@ it('saves the chosen technologies under a name', async () => {
   expect(document.body).not.toHaveFocus()
 })
 
+it('gives the name up by Escape, which closes nothing else', async () => {
+  setUp([7])
+  const escaped = jest.fn()
+  document.addEventListener('keydown', escaped)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save This Filter' }))
+  await userEvent.type(screen.getByRole('textbox'), '{Escape}')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.body).not.toHaveFocus()
+  expect(escaped).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', escaped)
+})
+
 it('keeps a typed name while nothing is chosen, and does not take the focus when it is back', async () => {
   const { choose } = setUp([7])
   await userEvent.click(await screen.findByRole('button', { name: 'Save This Filter' }))

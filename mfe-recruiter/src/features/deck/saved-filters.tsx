@@ -21,7 +21,7 @@ import {
   toast,
   Trash2Icon,
 } from '@swipefolio/shared/ui'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { hasSameIds } from './has-same-ids'
 
@@ -96,7 +96,7 @@ export const SavedFilters = ({ chosenIds, chosenLine, onChoose }: SavedFiltersPr
         chosenIds={chosenIds}
         chosenLine={chosenLine}
         canSave={chosenIds.length > 0 && !isSaved && filters.length < maxSavedFilters}
-        onSaved={() => parts.current?.focus()}
+        onClosed={() => parts.current?.focus()}
       />
     </Stack>
   )
@@ -104,22 +104,25 @@ export const SavedFilters = ({ chosenIds, chosenLine, onChoose }: SavedFiltersPr
 
 interface SaveFormProps extends Omit<SavedFiltersProps, 'onChoose'> {
   canSave: boolean
-  onSaved: () => void
+  onClosed: () => void
 }
 
 /** Its button is in the line of what is chosen, so that nothing moves with the first choice. */
-const SaveForm = ({ chosenIds, chosenLine, canSave, onSaved }: SaveFormProps) => {
+const SaveForm = ({ chosenIds, chosenLine, canSave, onClosed }: SaveFormProps) => {
   const [name, setName] = useState<string>()
   const [isTried, setTried] = useState(false)
   const saving = useMutation({
     mutationFn: (body: { name: string; technologyIds: number[] }) => savedFilters.create(body),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey })
-      setName(undefined)
-      setTried(false)
-      onSaved()
+      close()
     },
   })
+  const close = () => {
+    setName(undefined)
+    setTried(false)
+    onClosed()
+  }
   if (name === undefined || !canSave) {
     return (
       <Line>
@@ -143,13 +146,24 @@ const SaveForm = ({ chosenIds, chosenLine, canSave, onSaved }: SaveFormProps) =>
     setTried(true)
     if (!invalid && !saving.isPending) saving.mutate({ name, technologyIds: [...chosenIds] })
   }
+  /** The dialog stays, with what is chosen. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
   const refusal = saving.error
     ? errorMessage(saving.error, t('The filter was not saved'))
     : undefined
   return (
     <>
       {chosenLine}
-      <FieldRow as="form" ref={name ? undefined : focusField} onSubmit={handleSubmit}>
+      <FieldRow
+        as="form"
+        ref={name ? undefined : focusField}
+        onSubmit={handleSubmit}
+        onKeyDown={handleKeyDown}
+      >
         <Field
           label={t('Name of the filter')}
           autoComplete="off"
