@@ -77,7 +77,7 @@ const TextArea = styled.textarea<{ $rows: number }>`
   overflow-wrap: anywhere;
 
   &:not([style*='height'], :read-only) {
-    max-block-size: max(10lh, ${({ $rows }) => $rows + 1}lh);
+    max-block-size: calc(10lh + ${theme.space.xs} + 3px);
   }
   /* Whole, however long: a line of text would be cut. */
   &:read-only {

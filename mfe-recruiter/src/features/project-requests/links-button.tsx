@@ -13,32 +13,33 @@ interface LinksButtonProps {
 export const LinksButton = ({
   request: { title, linksCount, newLinks = 0 },
   onClick,
-}: LinksButtonProps) => {
-  const news = newLinks > 0 && t('{newLinks} new', { newLinks })
-  const count =
-    linksCount !== undefined &&
-    t('{linksCount, plural, one {# link} other {# links}}', { linksCount })
-  return (
-    <Button
+}: LinksButtonProps) => (
+  <>
+    <Counting
       variant="quiet"
       size="small"
+      data-count={linksCount}
       aria-label={t('View links of {title}', { title })}
-      aria-description={[count, news].filter(Boolean).join(', ') || undefined}
+      aria-description={
+        linksCount === undefined
+          ? undefined
+          : t('{linksCount, plural, one {# link} other {# links}}', { linksCount })
+      }
       onClick={onClick}
     >
       {t('Links')}
-      <Count aria-hidden>{linksCount}</Count>
-      {news && <New aria-hidden>{news}</New>}
-    </Button>
-  )
-}
+    </Counting>
+    {newLinks > 0 && <NewLinks>{t('{newLinks} new', { newLinks })}</NewLinks>}
+  </>
+)
 
-const Count = styled.span`
-  color: ${theme.color.inkSoft};
-  font-variant-numeric: tabular-nums;
-
-  &:empty {
-    display: none;
+/* The name of the button has no number; what is after its text takes touches. */
+const Counting = styled(Button)`
+  &[data-count]::before {
+    order: 1;
+    color: ${theme.color.inkSoft};
+    content: attr(data-count);
+    font-variant-numeric: tabular-nums;
   }
 `
 
@@ -49,4 +50,10 @@ export const New = styled.strong`
   background: ${theme.color.likeSoft};
   color: ${theme.color.like};
   font-weight: ${theme.weight.strong};
+`
+
+const NewLinks = styled(New)`
+  margin-inline-start: ${theme.space.xs};
+  font-size: ${theme.size.small};
+  white-space: nowrap;
 `

@@ -98,8 +98,10 @@ describe('the project requests', () => {
     network.reply('GET /api/recruiter/projectRequests/:id/links', [])
     show()
     const [, first, second] = await screen.findAllByRole('row')
-    expect(first).toHaveTextContent('Links32 new')
-    expect(second).toHaveTextContent('Links1')
+    expect(first).toHaveTextContent('Links2 new')
+    expect(
+      within(second as HTMLElement).getByRole('button', { name: /^View links/ }),
+    ).toHaveAccessibleDescription('1 link')
     await press(`View links of ${offline.title}`)
     await screen.findByRole('dialog')
     network.reply(own, [{ ...offline, linksCount: 3 }])
