@@ -27,6 +27,8 @@ export interface QueryBoundaryProps<Data> {
   fill?: SkeletonProps['fill']
   /** Shown in place of an error and of stale data when the thing does not exist. */
   notFound?: ReactNode
+  /** For all that a page has below its header: an error without content has the shape of an empty state. */
+  isPage?: boolean
   /** Further actions beside 'Try Again'. */
   errorAction?: ReactNode
   children: (data: Data) => ReactNode
@@ -43,6 +45,7 @@ export const QueryBoundary = <Data,>({
   skeleton = 'text',
   fill,
   notFound,
+  isPage,
   errorAction,
   children,
 }: QueryBoundaryProps<Data>) => {
@@ -77,6 +80,7 @@ export const QueryBoundary = <Data,>({
       {error && (
         <Failure $isAbove={Boolean(content)}>
           <ErrorBox
+            isPage={isPage && !content}
             message={
               typeof errorText === 'string' ? errorMessage(error, errorText) : errorText(error)
             }

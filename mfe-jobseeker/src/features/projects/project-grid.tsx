@@ -39,6 +39,7 @@ export const ProjectGrid = (actions: ProjectItemActions) => {
       waitsFor={isNew && list.data.length > 0 ? [ownPrivacy, steps] : [ownPrivacy]}
       loadingText={t('Loading projects...')}
       errorText={t('Failed to load projects')}
+      isPage
       skeleton={cards(waiting)}
       isEmpty={(all) => all.length === 0 && !list.hasNextPage}
       empty={

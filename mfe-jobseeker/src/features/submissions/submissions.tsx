@@ -46,6 +46,7 @@ export const Submissions = () => {
         query={sent}
         loadingText={t('Loading submissions...')}
         errorText={t('Failed to load submissions')}
+        isPage
         skeleton={<Rows sent={waiting} />}
         isEmpty={(all) => all.length === 0}
         empty={

@@ -93,6 +93,7 @@ const RequestById = ({ requestId }: { requestId: string }) => {
           query={request}
           loadingText={t('Loading project request...')}
           errorText={t('Failed to load project request')}
+          isPage
           errorAction={<ReturnLink />}
           skeleton={waiting && content(waiting, false)}
         >

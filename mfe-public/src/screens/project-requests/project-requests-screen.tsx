@@ -36,6 +36,7 @@ const ProjectRequestsScreen = () => {
           query={requests}
           loadingText={t('Loading project requests...')}
           errorText={t('Failed to load project requests')}
+          isPage
           skeleton={<RequestList requests={waiting} />}
         >
           {(found) => (

@@ -50,6 +50,7 @@ const PublicPageScreen = () => {
         query={found}
         loadingText={t('Loading profile...')}
         errorText={t('Failed to load this page')}
+        isPage
         skeleton={<PublicPageView page={waiting} now={now} />}
       >
         {(page) => (
