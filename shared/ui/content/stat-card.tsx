@@ -60,11 +60,11 @@ export const StatCard = ({
         {trend && !isNone && <Sparkline values={trend} tone={tone} />}
       </Amount>
       {trend && !isNone && (
-        <Text size="small" tone={sum > 0 ? 'ink' : 'soft'}>
+        <Trend size="small" tone={sum > 0 ? 'ink' : 'soft'}>
           {sum > 0
             ? t('+{sum} in the last {days} days', { sum, days: trend.length })
             : t('None in the last {days} days', { days: trend.length })}
-        </Text>
+        </Trend>
       )}
       {words && (
         <Hint tone="soft" size="small" $isNone={isNone}>
@@ -130,6 +130,13 @@ const Hint = styled(Text)<{ $isNone: boolean }>`
     &&& {
       ${({ $isNone }) => !$isNone && visuallyHidden}
     }
+  }
+`
+
+/* As high in one line as in two: cards of both rows of a phone end alike. */
+const Trend = styled(Text)`
+  ${media.phone} {
+    min-block-size: 2lh;
   }
 `
 
