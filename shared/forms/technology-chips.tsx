@@ -87,6 +87,10 @@ const Scroller = styled.div`
   margin-inline: calc(-1 * ${theme.space.xs});
   padding: ${theme.space.m} ${theme.space.xs} ${theme.space.l};
   scroll-padding-block: ${theme.space.m} ${theme.space.l};
+
+  > button {
+    min-inline-size: ${theme.control.medium};
+  }
   ${fadingEdges(theme.space.m, theme.space.l)}
 
   ${media.phone} {
