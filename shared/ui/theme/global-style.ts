@@ -60,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
     color: ${theme.color.ink};
   }
   html [data-in-bar] svg { inline-size: 1.25rem; }
-  html:has([data-offline]) [data-in-bar] { translate: 0 0.5rem; }
+  html:has([data-offline]) [data-in-bar] { translate: 0 0.625rem; }
   ${media.sidebarCollapsed} {
     body:has([data-covers-page]) { overflow: hidden; }
   }

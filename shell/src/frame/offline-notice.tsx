@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
 /** Height of the line in the header. */
-export const offlineHeight = '1.125rem'
+export const offlineHeight = '1.25rem'
 
 /** Whether the page comes from the service worker, because the server could not be reached. */
 export const isKept = () => document.documentElement.dataset['kept'] !== undefined
@@ -59,7 +59,7 @@ const Strip = styled.p`
   overflow: hidden;
   background: ${theme.color.ink};
   color: ${theme.color.paper};
-  font-size: 0.75rem;
+  font-size: ${theme.size.small};
   line-height: ${offlineHeight};
   text-align: center;
   text-overflow: ellipsis;
