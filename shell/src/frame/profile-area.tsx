@@ -36,10 +36,6 @@ export const ProfileArea = () => {
   if (!userName || !role) return <LoginLink to={loginPath}>{t('Login')}</LoginLink>
   return (
     <Area>
-      {/* A boundary, because a stored count is not in the prerendered frame. */}
-      <Suspense fallback={null}>
-        <NotificationBell key={role} role={role} />
-      </Suspense>
       <Menu
         button={<PersonName name={userName} />}
         heading={<Bdi>{userName}</Bdi>}
@@ -48,6 +44,10 @@ export const ProfileArea = () => {
           { label: t('Logout'), onSelect: handleLogout, icon: <LogOutIcon aria-hidden /> },
         ]}
       />
+      {/* A boundary, because a stored count is not in the prerendered frame. */}
+      <Suspense fallback={null}>
+        <NotificationBell key={role} role={role} />
+      </Suspense>
       <ChatRoom>
         <MessageCircleIcon aria-hidden />
       </ChatRoom>
