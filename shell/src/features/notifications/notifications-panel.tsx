@@ -3,7 +3,15 @@ import { styled } from 'styled-components'
 import type { useQuery } from '@swipefolio/shared/api'
 import type { Notification, Role } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Heading, IconButton, QueryBoundary, Text, theme, XIcon } from '@swipefolio/shared/ui'
+import {
+  BellIcon,
+  Empty,
+  Heading,
+  IconButton,
+  QueryBoundary,
+  theme,
+  XIcon,
+} from '@swipefolio/shared/ui'
 import { NotificationItem } from './notification-item'
 import { byDay, shownNotifications } from './shown-notifications'
 import { useOpenNotification } from './use-open-notification'
@@ -55,7 +63,7 @@ export const NotificationsPanel = ({
           loadingText={t('Loading notifications...')}
           errorText={() => t('Failed to load notifications')}
           isEmpty={() => shown.length === 0}
-          empty={<Nothing tone="soft">{t('No notifications')}</Nothing>}
+          empty={<Empty icon={<BellIcon aria-hidden />}>{t('No notifications')}</Empty>}
           skeleton="rows"
         >
           {() => (
@@ -117,11 +125,6 @@ const Head = styled.div`
 const Body = styled.div`
   overflow-y: auto;
   padding: ${theme.space.xs};
-`
-
-const Nothing = styled(Text)`
-  padding: ${theme.space.xl} ${theme.space.m};
-  text-align: center;
 `
 
 const Day = styled.h3`
