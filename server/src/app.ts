@@ -4,7 +4,7 @@ import { docs } from './docs/routes'
 import { bodyParsers } from './foundation/http/body-parsers'
 import { callLimits } from './foundation/http/call-limits'
 import { createCursors } from './foundation/http/cursors'
-import { errorAnswers, refuseBadAddress } from './foundation/http/error-handler'
+import { createBadAddressAnswer, errorAnswers } from './foundation/http/error-handler'
 import { escapePagePath, refuseMalformedEscapes } from './foundation/http/characters'
 import { csrfProtection } from './foundation/http/csrf-protection'
 import { headers } from './foundation/http/headers'
@@ -16,6 +16,7 @@ import { createRequestIds } from './foundation/http/request-ids'
 import { replicaReads } from './foundation/http/replica-reads'
 import { requestLog } from './foundation/http/request-log'
 import { createOverloadGuard } from './foundation/overload/overload'
+import { refusalPage } from './pages/refusal-page'
 import { compileValidator } from './foundation/http/validation'
 import { metricsRoute } from './foundation/metrics/serve-metrics'
 import { traceRequests } from './foundation/tracing/trace-requests'
@@ -101,7 +102,7 @@ export function buildApp(
   const http = httpOptions(requestMilliseconds)
   const readToken = createTokenReader(services)
   const hasToken = (of: IncomingHttpHeaders) => readToken(of) !== undefined
-  const guard = shedsLoad ? createOverloadGuard(services, hasToken) : undefined
+  const guard = shedsLoad ? createOverloadGuard(services, hasToken, refusalPage) : undefined
   const listen = door?.serverFactory ?? ((handle: RequestListener) => createServer(http, handle))
   const app = Fastify({
     serverFactory: (handle) => listen(guard ? guard.admit(handle) : handle),
@@ -118,12 +119,12 @@ export function buildApp(
     // Requests are named by the lines themselves, because a logger of their own costs each of them.
     childLoggerFactory: (parent) => parent,
     http,
-    frameworkErrors: refuseBadAddress,
+    frameworkErrors: createBadAddressAnswer(refusalPage),
     return503OnClosing: false,
   })
   app.setValidatorCompiler(compileValidator)
   traceRequests(app, services.tracing)
-  errorAnswers(app)
+  errorAnswers(app, refusalPage)
   bodyParsers(app)
   headers(app, config.production)
   guard?.watchRoutes(app)

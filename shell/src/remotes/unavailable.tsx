@@ -1,8 +1,16 @@
 import { useIsOnline } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import { Button, ButtonLink, Text, theme, toast, TriangleAlertIcon } from '@swipefolio/shared/ui'
-import { type ReactNode, useEffect } from 'react'
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  Text,
+  theme,
+  toast,
+  TriangleAlertIcon,
+} from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { DeadEndPage } from '../frame/dead-end'
 import { isKept } from '../frame/offline-notice'
@@ -13,7 +21,7 @@ interface Props {
   title: string
   /** Shown below the message of a whole page. */
   waysOn?: ReactNode
-  /** Whether what fails lies over the page: it leaves no hole in it, and a toast says so after the first retry. */
+  /** Whether what fails lies over the page: it leaves no hole in it, but a button in the header. */
   isOverlay?: boolean
   /** The tries so far. */
   tries: number
@@ -32,11 +40,23 @@ export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPendin
     isOffline ? '{what} is not available without a network.' : '{what} is not available right now.',
     { what },
   )
-  const isToast = isOverlay && tries === 1
-  useEffect(() => {
-    if (isToast) toast.error(sentence)
-  }, [isToast, sentence])
-  if (isOverlay) return null
+  if (isOverlay) {
+    const handlePress = () => {
+      toast.error(sentence)
+      onRetry()
+    }
+    return (
+      <InHeader role="alert" data-in-bar>
+        <IconButton
+          label={sentence}
+          icon={<TriangleAlertIcon aria-hidden />}
+          size="large"
+          isPending={isPending}
+          onClick={handlePress}
+        />
+      </InHeader>
+    )
+  }
 
   const retry = (
     <Button onClick={onRetry} isPending={isPending}>
@@ -80,6 +100,10 @@ export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPendin
     </Notice>
   )
 }
+
+const InHeader = styled.div`
+  position: fixed;
+`
 
 const Notice = styled.div`
   display: grid;

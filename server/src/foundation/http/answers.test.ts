@@ -43,7 +43,7 @@ describe('a refusal', () => {
       'text/html; charset=utf-8',
     ])
     expect(answer.text).toContain('<h1>You need to be logged in</h1>')
-    expect(answer.text).toContain('<a href="/">Back to Home</a>')
+    expect(answer.text).toContain('<a href="/login">Log In</a>')
     expect(answer.text).not.toContain('http-equiv')
   })
 

@@ -52,6 +52,18 @@ describe('while the database is away', () => {
     expect(await status('GET /readyz')).toBe(503)
   })
 
+  it('who opens an address gets a page that loads again by itself, in the language of the browser', async () => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'he' }
+    const answer = await call(server, 'GET /api/projectrequests', undefined, { headers })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; base-uri/,
+    )
+    expect(answer.text).toContain('<html lang="he" dir="rtl">')
+    expect(answer.text).toContain('<h1>השירות עמוס כרגע. נסו שוב בעוד רגע.</h1>')
+    expect(answer.text).toContain('<meta http-equiv="refresh" content="10">')
+  })
+
   it('clients that accept it get a problem document', async () => {
     const headers = { accept: 'application/problem+json' }
     const answer = await call(server, 'GET /api/projectrequests', undefined, { headers })

@@ -5,15 +5,22 @@ import { isDatabaseAway, isUnwritable } from '../db/database-failures'
 import { loggableError } from '../loggable-error'
 import { UpstreamFailure } from '../outbound/upstream-failure'
 import { unsupported } from './body-parsers'
-import { ApiError, cannotSave, invalidInput, notFound, unavailable } from './errors'
-import { refusalPage } from './refusal-page'
+import {
+  ApiError,
+  cannotSave,
+  invalidInput,
+  notFound,
+  unavailable,
+  type WriteRefusalPage,
+} from './errors'
 import { requestFields } from './trace-context'
 
 /**
  * The only place that turns errors into responses: a sentence in plain text, or a problem document (RFC 9457) when
  * accepted.
  */
-export function errorAnswers(app: FastifyInstance): void {
+export function errorAnswers(app: FastifyInstance, writePage?: WriteRefusalPage): void {
+  const answer = createAnswer(writePage)
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     app.noteFailure(error)
     const known = asApiError(error, request)
@@ -36,8 +43,11 @@ export function errorAnswers(app: FastifyInstance): void {
 }
 
 /** For URLs that cannot be decoded and therefore reach no route. */
-export function refuseBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  void answer(request, reply, invalidInput(invalidId))
+export function createBadAddressAnswer(writePage: WriteRefusalPage) {
+  const answer = createAnswer(writePage)
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    void answer(request, reply, invalidInput(invalidId))
+  }
 }
 
 function asApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError | undefined {
@@ -52,23 +62,25 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
   return undefined
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, error: ApiError) {
-  reply.code(error.status).headers(error.headers)
-  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
-  if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
-  if (!request.headers.accept?.includes('application/problem+json')) {
-    const page = refusalPage(request.headers, error.message, error.code === 'unavailable')
-    if (page) return reply.headers(page.headers).send(page.html)
-    return reply.type('text/plain; charset=utf-8').send(error.message)
+const createAnswer =
+  (writePage?: WriteRefusalPage) =>
+  (request: FastifyRequest, reply: FastifyReply, error: ApiError) => {
+    reply.code(error.status).headers(error.headers)
+    if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+    if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
+    if (!request.headers.accept?.includes('application/problem+json')) {
+      const page = writePage?.(request.headers, error.message, error.code)
+      if (page) return reply.headers(page.headers).send(page.html)
+      return reply.type('text/plain; charset=utf-8').send(error.message)
+    }
+    const problem: Problem = {
+      type: 'about:blank',
+      title: error.message,
+      status: error.status,
+      code: error.code,
+      requestId: request.id,
+      ...(error.fields && { fields: error.fields }),
+    }
+    // Serialised here, because a route's schema for the status would drop fields of an object.
+    return reply.type('application/problem+json').send(JSON.stringify(problem))
   }
-  const problem: Problem = {
-    type: 'about:blank',
-    title: error.message,
-    status: error.status,
-    code: error.code,
-    requestId: request.id,
-    ...(error.fields && { fields: error.fields }),
-  }
-  // Serialised here, because a route's schema for the status would drop fields of an object.
-  return reply.type('application/problem+json').send(JSON.stringify(problem))
-}

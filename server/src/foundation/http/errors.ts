@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@swipefolio/shared/contract'
+import type { IncomingHttpHeaders } from 'node:http'
 import { msg, type Translatable } from '@swipefolio/shared/i18n'
 
 export const statusOfError = {
@@ -14,6 +15,13 @@ export const statusOfError = {
   internal: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>
+
+/** A refusal as a page; undefined for a client that asks for no page. */
+export type WriteRefusalPage = (
+  headers: IncomingHttpHeaders,
+  sentence: string,
+  code: ErrorCode,
+) => { headers: Record<string, string>; html: string } | undefined
 
 interface ErrorDetails {
   fields?: Record<string, string>

@@ -77,7 +77,7 @@ export function mailHtml(content: MailContent): string {
 <body class="page" style="${styles.body}">
 <table class="page" role="presentation"${direction} width="100%" cellpadding="0" cellspacing="0" style="${styles.page}"><tr><td align="center" style="${styles.outer}">
 <div style="max-width:560px;text-align:start;">
-<p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}"><span aria-hidden="true" style="${styles.mark}">&#9829;&#xfe0e;</span>Swipefolio</a></p>
+<p style="${styles.name}"><a class="home" href="${homeUrl}" style="${styles.home}"><span aria-hidden="true" style="${styles.mark}">♥︎</span>Swipefolio</a></p>
 <div class="card" style="${styles.card}">
 ${[greeting, ...blocks].map((block) => blockHtml(block, isRightToLeft ? 'rtl' : 'auto', buttons))}
 </div>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import type { WriteRefusalPage } from '../http/errors'
 import { createRequestIds } from '../http/request-ids'
 import type { Services } from '../services'
 import { createAdmission } from './admission'
@@ -10,6 +11,7 @@ import { createRefusal } from './refuse-busy'
 export function createOverloadGuard(
   { config, metrics }: Pick<Services, 'config' | 'metrics'>,
   hasToken: (headers: IncomingHttpHeaders) => boolean,
+  writePage?: WriteRefusalPage,
 ) {
   const polls = createPathPatterns()
   const streams = createPathPatterns()
@@ -21,6 +23,7 @@ export function createOverloadGuard(
     refuse: createRefusal({
       isProduction: config.production,
       newRequestId: createRequestIds(config.trustProxy),
+      writePage,
     }),
   })
   return {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '@swipefolio/shared/contract'
-import { unavailable } from '../http/errors'
+import { unavailable, type WriteRefusalPage } from '../http/errors'
 import { constantHeaders } from '../http/headers'
-import { refusalPage } from '../http/refusal-page'
 
 /** A body beyond this is not awaited: its connection is closed. */
 const smallBody = 64 * 1024
@@ -10,12 +9,13 @@ const smallBody = 64 * 1024
 interface RefuseOptions {
   isProduction: boolean
   newRequestId: (request: IncomingMessage) => string
+  writePage?: WriteRefusalPage
 }
 
 /**
  * Answers 503 with Retry-After before the request reaches the app: the less a refusal costs, the more is left for answers.
  */
-export function createRefusal({ isProduction, newRequestId }: RefuseOptions) {
+export function createRefusal({ isProduction, newRequestId, writePage }: RefuseOptions) {
   const { message, code, retryAfterSeconds, status } = unavailable()
   const problem = { type: 'about:blank', title: message, status, code } satisfies Problem
   const always = {
@@ -42,7 +42,7 @@ export function createRefusal({ isProduction, newRequestId }: RefuseOptions) {
       response.end(JSON.stringify({ ...problem, requestId }))
       return
     }
-    const page = refusalPage(request.headers, message, true)
+    const page = writePage?.(request.headers, message, code)
     if (page) {
       const ofPage = Object.entries({ ...always, ...page.headers }).flat()
       response.writeHead(status, [...ofPage, ...own])

@@ -1,17 +1,18 @@
 import { chosenLanguage, directionOf } from '@swipefolio/platform/languages'
 import { Markup, markup } from '@swipefolio/platform/markup'
-import { languages } from '@swipefolio/shared/contract'
+import { type ErrorCode, languages, paths } from '@swipefolio/shared/contract'
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { translatorFor } from '../../i18n/translator'
-import { pageLook } from './page-look'
+import type { WriteRefusalPage } from '../foundation/http/errors'
+import { pageLook } from '../foundation/http/page-look'
+import { type Translator, translatorFor } from '../i18n/translator'
 
 const reloadSeconds = 10
 
 const style = `
 ${pageLook.fontFaces}
 :root { color-scheme: light dark; font: 420 18px/1.5 ${pageLook.textFont}; background: light-dark(#faf5ec, #17120e); color: light-dark(#221a13, #f6ede1) }
-body { box-sizing: border-box; display: grid; grid-template-rows: auto 1fr; min-height: 100dvh; margin: 0; padding: 1rem clamp(.75rem, 4vw, 2.5rem) }
+body { box-sizing: border-box; display: grid; grid-template-rows: auto 1fr; min-height: 100dvh; max-width: 80rem; margin: 0 auto; padding: 1rem clamp(.75rem, 4vw, 2.5rem) }
 .brand { display: inline-flex; gap: .5rem; align-items: center; font: 720 1.375rem ${pageLook.displayFont}; letter-spacing: -.03em; color: inherit; text-decoration: none }
 .mark { width: 2rem; height: 2rem }
 main { display: grid; place-content: center; gap: 1.5rem; max-width: 34rem; margin: 0 auto; padding-bottom: 4rem; text-align: center }
@@ -30,8 +31,15 @@ const headersOfPage = {
 /** Whether a person would see the answer as a page. */
 const isOpenedAsPage = ({ accept }: IncomingHttpHeaders) => accept?.includes('text/html') ?? false
 
-/** A refusal as a page in the language of the browser; undefined for a client that asks for no page. */
-export function refusalPage(headers: IncomingHttpHeaders, sentence: string, reloads: boolean) {
+/** What the person can do; the page of a busy server tries again by itself, too. */
+function wayOn(code: ErrorCode, t: Translator['t']) {
+  if (code === 'unavailable') return markup`<a href="">${t('Try Again')}</a>`
+  if (code === 'unauthenticated') return markup`<a href="${paths.login}">${t('Log In')}</a>`
+  return markup`<a href="${paths.home}">${t('Back to Home')}</a>`
+}
+
+/** In the language of the browser. */
+export const refusalPage: WriteRefusalPage = (headers, sentence, code) => {
   if (!isOpenedAsPage(headers)) return undefined
   const { language, t, translated } = translatorFor(chosenLanguage(headers, languages))
   const message = translated(sentence)
@@ -41,7 +49,7 @@ export function refusalPage(headers: IncomingHttpHeaders, sentence: string, relo
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${reloads && markup`<meta http-equiv="refresh" content="${reloadSeconds}">`}
+${code === 'unavailable' && markup`<meta http-equiv="refresh" content="${reloadSeconds}">`}
 <title>${message} · Swipefolio</title>
 <style>${new Markup(style)}</style>
 </head>
@@ -49,7 +57,7 @@ ${reloads && markup`<meta http-equiv="refresh" content="${reloadSeconds}">`}
 <header><a class="brand" href="/">${pageLook.mark}Swipefolio</a></header>
 <main>
 <h1>${message}</h1>
-${reloads ? markup`<a href="">${t('Try Again')}</a>` : markup`<a href="/">${t('Back to Home')}</a>`}
+${wayOn(code, t)}
 </main>
 </body>
 </html>`
