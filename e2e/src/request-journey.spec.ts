@@ -43,7 +43,7 @@ for (const device of chosen(inputDevices.toReversed())) {
     await expect(seekerPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(`https://${repository}`)
     await seekerPage.keyboard.press('Enter')
-    await expect(seekerPage.getByText(repository).first()).toBeVisible()
+    await expect(seekerPage.getByText(repository.replace('github.com/', '')).first()).toBeVisible()
 
     const row = recruiterPage.getByRole('row', { name: new RegExp(title) })
     const seen: string[] = []

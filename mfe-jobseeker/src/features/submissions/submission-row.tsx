@@ -48,7 +48,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             </>
           )}
           {t(isOver(projectRequest.endDate) ? 'Deadline {day} (closed)' : 'Deadline {day}', {
-            day: formatDeadline(projectRequest.endDate),
+            day: formatDeadline(projectRequest.endDate).replaceAll(' ', '\u00a0'),
           })}
         </Text>
         <Cluster gap="xs">
@@ -68,8 +68,8 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
         )}
         <SubmissionSteps submission={submission} />
         {reply && (
-          <Reply>
-            <Typed dir="auto">{reply}</Typed>
+          <Reply dir="auto">
+            <Typed>{reply}</Typed>
           </Reply>
         )}
         {meaning && <Text size="small">{meaning}</Text>}

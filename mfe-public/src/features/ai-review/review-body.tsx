@@ -82,7 +82,8 @@ const edges: Record<AiReviewKind, string> = {
   'next step': theme.color.save,
 }
 
-const Items = styled.ul.attrs({ role: 'list' })<{ $kind: AiReviewKind }>`
+/* Reviews are written in English. */
+const Items = styled.ul.attrs({ role: 'list', dir: 'ltr' })<{ $kind: AiReviewKind }>`
   border-inline-start: 0.25rem solid ${({ $kind }) => edges[$kind]};
 
   && {
