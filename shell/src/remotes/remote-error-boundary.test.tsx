@@ -49,6 +49,7 @@ it('is a button in the header where it lies over the page, which tries again and
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: sentence }))
   expect(await screen.findByText('The remote')).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
 it('offers other pages in the place of a whole page', () => {

@@ -10,7 +10,7 @@ import {
   toast,
   TriangleAlertIcon,
 } from '@swipefolio/shared/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { DeadEndPage } from '../frame/dead-end'
 import { isKept } from '../frame/offline-notice'
@@ -40,9 +40,15 @@ export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPendin
     isOffline ? '{what} is not available without a network.' : '{what} is not available right now.',
     { what },
   )
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isAsked.current || isPending) return
+    isAsked.current = false
+    toast.error(sentence)
+  }, [isPending, sentence])
   if (isOverlay) {
     const handlePress = () => {
-      toast.error(sentence)
+      isAsked.current = true
       onRetry()
     }
     return (
