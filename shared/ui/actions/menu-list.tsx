@@ -129,11 +129,13 @@ const Popup = styled.div`
 
 /* What the button is called, which labels the menu. */
 const Head = styled.div`
-  max-inline-size: 16rem;
+  overflow: hidden;
+  max-inline-size: 20rem;
   padding: ${theme.space.xs} ${theme.space.s};
   color: ${theme.color.inkSoft};
   font-size: ${theme.size.small};
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 const itemStyles = css`

@@ -52,14 +52,8 @@ const Unread = styled.span`
   background: ${theme.color.like};
 `
 
-/* A box that is cut would cut the beginning of a word where the directions of its texts differ; a line ends after a word. */
 const Message = styled.span`
   ${clampedAtLineStart(1)}
   min-inline-size: 0;
   white-space: pre-line;
-
-  /* It ends after a word, beside the name. */
-  &&&& {
-    animation: none;
-  }
 `

@@ -68,7 +68,7 @@ const Columns = styled.div`
     li {
       display: grid;
     }
-    li:last-child:nth-child(odd) {
+    li:only-child {
       grid-column: 1 / -1;
     }
   }
