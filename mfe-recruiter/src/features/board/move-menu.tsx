@@ -125,6 +125,7 @@ const Anchor = styled.div`
   /* As its button, it is at the start of a card that is wider than the menu. */
   > * {
     inset-inline: 0 auto;
+    inline-size: max-content;
     pointer-events: auto;
   }
   &[data-above='true'] > * {
