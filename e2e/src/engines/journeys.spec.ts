@@ -77,7 +77,7 @@ test('recruiter: a submitted repository is revealed and the two chat', async ({
   await seeker.sees(heading(title))
   await seeker.type(role('textbox', /GitHub/), `https://${repository}`)
   await seeker.press('Enter')
-  await seeker.sees(text(new RegExp(repository)))
+  await seeker.sees(text(new RegExp(repository.replace('github.com/', ''))))
 
   await recruiter.click(button(/links/i, row))
   await recruiter.sees(link(new RegExp(repository), form))

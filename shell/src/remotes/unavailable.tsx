@@ -42,9 +42,13 @@ export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPendin
   )
   const isAsked = useRef(false)
   useEffect(() => {
-    if (!isAsked.current || isPending) return
-    isAsked.current = false
-    toast.error(sentence)
+    if (!isAsked.current || isPending) return undefined
+    // What has come in place of it is mounted in the same render.
+    const timer = setTimeout(() => {
+      isAsked.current = false
+      toast.error(sentence)
+    })
+    return () => clearTimeout(timer)
   }, [isPending, sentence])
   if (isOverlay) {
     const handlePress = () => {

@@ -1,5 +1,5 @@
 import type { Contact, JobSeeker } from '@swipefolio/shared/contract'
-import { textDirection } from '@swipefolio/shared/format'
+import { messageStart, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import { clampedAtLineStart, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
@@ -25,7 +25,7 @@ export const LastMessage = ({ person, lastMessage }: LastMessageProps) => (
       <bdi>{lastMessage.isOwn ? t('You') : person.firstName}</bdi>
       {': '}
     </Writer>
-    <Message dir={textDirection(lastMessage.message)}>{lastMessage.message}</Message>
+    <Message dir={textDirection(messageStart(lastMessage.message))}>{lastMessage.message}</Message>
   </Preview>
 )
 

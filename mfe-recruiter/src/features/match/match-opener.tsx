@@ -191,10 +191,16 @@ const Words = styled.span`
   font-size: ${theme.size.small};
   line-height: 1.25;
 
-  > span {
+  > span,
+  bdi {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  bdi {
+    display: inline-block;
+    max-inline-size: 14em;
+    vertical-align: bottom;
   }
 `
 

@@ -76,13 +76,7 @@ export const MatchPanel = ({
             <Liked size="small">
               <Sentence
                 text={t('made <title></title>')}
-                parts={{
-                  title: (
-                    <b>
-                      <Bdi>{liked}</Bdi>
-                    </b>
-                  ),
-                }}
+                parts={{ title: <b dir="auto">{liked}</b> }}
               />
             </Liked>
           )}
@@ -231,9 +225,14 @@ const low = css`
       font-size: ${theme.size.large};
     }
     ${Liked} {
-      overflow: hidden;
-      text-overflow: ellipsis;
+      display: flex;
+      gap: 0.3em;
       white-space: nowrap;
+
+      > b {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
     }
   }
 `

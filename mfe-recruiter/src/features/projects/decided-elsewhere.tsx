@@ -36,7 +36,7 @@ export const DecidedElsewhere = ({
             variant="like"
             size="small"
             icon={<HeartIcon aria-hidden />}
-            aria-label={t('Like {title} now', { title })}
+            aria-label={t('Like Now: {title}', { title })}
             onClick={onLike}
           >
             {t('Like Now')}
