@@ -197,7 +197,8 @@ const Words = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  bdi {
+  :dir(rtl) > bdi:dir(ltr),
+  :dir(ltr) > bdi:dir(rtl) {
     display: inline-block;
     max-inline-size: 14em;
     vertical-align: bottom;
