@@ -27,8 +27,8 @@ export function useBookmark({ id, isBookmarked = false }: RequestItem) {
       isWanted ? projectRequests.bookmark(id) : projectRequests.removeBookmark(id),
     onMutate: () => new Set(shownLists(client)),
     onSuccess(_answer, isWanted, shownBefore) {
-      if (!isLast()) return
       projectRequests.showBookmark(id, isWanted)
+      if (!isLast()) return
       announceBookmark()
       repeatReads({ queryKey: projectRequests.key })
       // A list that was opened since may have been read before this was stored.

@@ -89,6 +89,19 @@ it('saves a request at once, and no longer by the same button', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
+it('shows what is stored when the second of two presses fails', async () => {
+  const { network } = open()
+  const answer = network.hold(save)
+  network.fail(unsave, 500)
+  const button = (await cardOf(till)).getByRole('button', { name: 'Save request' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  answer('Project request saved')
+  expect(await screen.findByText('Failed to remove the saved request')).toBeVisible()
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
+})
+
 it('shows what is being saved in other lists, too, which have it once it is stored', async () => {
   const stored = [map, till]
   const { network } = open('/project-requests', stored)
