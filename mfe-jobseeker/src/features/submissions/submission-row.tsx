@@ -1,7 +1,7 @@
 import { paths, type SentLink, type SubmissionStatus } from '@swipefolio/shared/contract'
 import { formatDeadline } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { isClosed } from '@swipefolio/shared/rules'
+import { isClosed, repositoryPrefix } from '@swipefolio/shared/rules'
 import {
   atLineStart,
   Bdi,
@@ -58,7 +58,7 @@ export const SubmissionRow = ({ submission }: { submission: SentLink }) => {
             </Text>
           )}
           <Address href={gitHubLink}>
-            <Bdi>{gitHubLink.replace('https://github.com/', '')}</Bdi>
+            <Bdi>{gitHubLink.replace(repositoryPrefix, '')}</Bdi>
           </Address>
         </Cluster>
         {note && (

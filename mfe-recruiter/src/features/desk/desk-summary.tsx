@@ -14,7 +14,7 @@ export const DeskSummary = ({ id }: { id: number }) => {
   const parts = [stage?.name, step].filter(Boolean)
   if (parts.length === 0) return t('Only you see this')
   return parts.map((part, at) => (
-    <Fragment key={part}>
+    <Fragment key={at}>
       {at > 0 && ' · '}
       <Bdi>{part}</Bdi>
     </Fragment>

@@ -1,7 +1,7 @@
 import type { Link } from '@swipefolio/shared/contract'
 import { DialogFoot, Form, TextAreaField, useSubmitForm } from '@swipefolio/shared/forms'
 import { t } from '@swipefolio/shared/i18n'
-import { checkReply, maxLength } from '@swipefolio/shared/rules'
+import { checkReply, maxLength, repositoryPrefix } from '@swipefolio/shared/rules'
 import {
   Bdi,
   Button,
@@ -50,7 +50,7 @@ const DeclineForm = ({ link, onDecline, onDone }: DeclineFormProps) => {
       <Stack>
         <Repository tone="soft">
           <GitBranchIcon aria-hidden />
-          <Bdi>{link.gitHubLink.replace(/^https?:\/\/(github\.com\/)?/, '')}</Bdi>
+          <Bdi>{link.gitHubLink.replace(repositoryPrefix, '')}</Bdi>
         </Repository>
         <TextAreaField
           {...form.field('reply', maxLength.reply)}
