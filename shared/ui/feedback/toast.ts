@@ -30,6 +30,7 @@ const show = (tone: Toast['tone'], text: string, action?: ToastAction) => {
     ...toasts.filter((shown) => shown.text !== text),
     { id, tone, text, action, shownAt: Date.now() },
   ])
+  return id
 }
 
 /** Short messages that stay when the screen that caused them unmounts. */
@@ -40,8 +41,10 @@ export const toast = {
     show('success', text)
   },
   /** With an action it stays longer. */
-  info: (text: string, action?: ToastAction) => show('info', text, action),
-  /** An alert for screen readers; stays longer. */
+  info(text: string, action?: ToastAction) {
+    show('info', text, action)
+  },
+  /** An alert for screen readers; stays longer. Returns its id. */
   error: (text: string) => show('danger', text),
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
   /** Removes the errors of an earlier screen or dialog. */

@@ -59,7 +59,7 @@ it('removes the errors of an earlier screen, and keeps one that came with the ne
 it('shows what succeeded in place of the errors of earlier attempts', () => {
   jest.useFakeTimers()
   render(<Toaster />)
-  act(() => toast.error('Failed to update your privacy settings'))
+  act(() => void toast.error('Failed to update your privacy settings'))
   act(() => jest.advanceTimersByTime(1500))
   act(() => toast.success('Your profile is paused'))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

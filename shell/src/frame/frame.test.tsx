@@ -214,7 +214,7 @@ describe('navigation', () => {
   test('moves the focus to the title of the new page, without the errors of the last', async () => {
     const { user } = open()
     jest.spyOn(Date, 'now').mockReturnValueOnce(0)
-    act(() => toast.error('Failed to undo'))
+    act(() => void toast.error('Failed to undo'))
     await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
     expect(screen.queryByText('Failed to undo')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { events } from '@swipefolio/shared/between-apps'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +9,11 @@ let isBroken = true
 
 const Remote = () => {
   if (isBroken) throw new Error('broken')
-  return <p>The remote</p>
+  return (
+    <div data-in-bar>
+      <button type="button">The remote</button>
+    </div>
+  )
 }
 
 function show(props: Partial<ComponentProps<typeof RemoteErrorBoundary>> = {}) {
@@ -43,13 +48,23 @@ it('is a button in the header where it lies over the page, which tries again and
   render(createTestShell().wrap(show({ isOverlay: true })), quietly)
   const [first] = screen.getAllByRole('alert')
   expect(first).toHaveAttribute('data-in-bar')
-  const sentence = 'Chat is not available right now.'
-  await userEvent.click(screen.getByRole('button', { name: sentence }))
-  expect(await screen.findAllByRole('alert')).toHaveLength(2)
+  const retry = 'Chat is not available right now. Try Again'
+  await userEvent.click(screen.getByRole('button', { name: retry }))
+  expect(await screen.findByText('Chat is not available right now.')).toBeVisible()
   isBroken = false
-  await userEvent.click(screen.getByRole('button', { name: sentence }))
+  await userEvent.click(screen.getByRole('button', { name: retry }))
+  expect(await screen.findByRole('button', { name: 'The remote' })).toHaveFocus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('tries again where it lies over the page when a chat is requested', async () => {
+  render(createTestShell().wrap(show({ isOverlay: true })), quietly)
+  act(() => events.openChatFromNotification.send({ chatId: 7 }))
+  expect(await screen.findByText('Chat is not available right now.')).toBeVisible()
+  isBroken = false
+  act(() => events.openChatFromNotification.send({ chatId: 7 }))
   expect(await screen.findByText('The remote')).toBeVisible()
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('offers other pages in the place of a whole page', () => {

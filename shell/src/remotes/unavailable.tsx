@@ -1,19 +1,12 @@
 import { useIsOnline } from '@swipefolio/shared/api'
 import { paths } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  Button,
-  ButtonLink,
-  IconButton,
-  Text,
-  theme,
-  toast,
-  TriangleAlertIcon,
-} from '@swipefolio/shared/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Button, ButtonLink, Text, theme, TriangleAlertIcon } from '@swipefolio/shared/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { DeadEndPage } from '../frame/dead-end'
 import { isKept } from '../frame/offline-notice'
+import { UnavailableOverlay } from './unavailable-overlay'
 import { useRetries } from './use-retries'
 
 interface Props {
@@ -40,33 +33,7 @@ export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPendin
     isOffline ? '{what} is not available without a network.' : '{what} is not available right now.',
     { what },
   )
-  const isAsked = useRef(false)
-  useEffect(() => {
-    if (!isAsked.current || isPending) return undefined
-    // What has come in place of it is mounted in the same render.
-    const timer = setTimeout(() => {
-      isAsked.current = false
-      toast.error(sentence)
-    })
-    return () => clearTimeout(timer)
-  }, [isPending, sentence])
-  if (isOverlay) {
-    const handlePress = () => {
-      isAsked.current = true
-      onRetry()
-    }
-    return (
-      <InHeader role="alert" data-in-bar>
-        <IconButton
-          label={sentence}
-          icon={<TriangleAlertIcon aria-hidden />}
-          size="large"
-          isPending={isPending}
-          onClick={handlePress}
-        />
-      </InHeader>
-    )
-  }
+  if (isOverlay) return <UnavailableOverlay {...{ sentence, onRetry, isPending }} />
 
   const retry = (
     <Button onClick={onRetry} isPending={isPending}>
@@ -110,10 +77,6 @@ export const Unavailable = ({ title, waysOn, isOverlay, tries, onRetry, isPendin
     </Notice>
   )
 }
-
-const InHeader = styled.div`
-  position: fixed;
-`
 
 const Notice = styled.div`
   display: grid;

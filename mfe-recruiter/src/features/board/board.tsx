@@ -202,13 +202,23 @@ const Room = styled.div`
   gap: ${theme.space.s};
 `
 
+/* What is cut at its end fades beside the page's column. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;
   gap: ${theme.space.s};
+  --edge: calc(min(4vw, ${theme.space.xl}) - 0.5rem);
+  --to: to right;
+  margin-inline-end: calc(-1 * var(--edge));
+  padding-inline-end: var(--edge);
+  mask-image: linear-gradient(var(--to), #000 calc(100% - var(--edge)), transparent);
   overflow-x: auto;
   scrollbar-width: thin;
   padding-block-end: ${theme.space.xs};
+
+  &:dir(rtl) {
+    --to: to left;
+  }
 `
 
 const Panel = styled.div`

@@ -85,9 +85,10 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 
 const Sheet = styled.section`
   display: flex;
-  flex: 3 0 15rem;
+  flex: 3 1 15rem;
   flex-direction: column;
   gap: ${theme.space.s};
+  min-inline-size: 14rem;
   padding: ${theme.space.xs};
   border: ${theme.border.thin};
   border-radius: ${theme.radius.l};
@@ -99,7 +100,8 @@ const Sheet = styled.section`
   }
   ${media.aboveSidebar} {
     &[data-empty='true'] {
-      flex: 1 0 8.5rem;
+      flex: 1 1 8.5rem;
+      min-inline-size: 7.5rem;
       background: none;
 
       > p {
@@ -119,7 +121,7 @@ const Title = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space.s};
+  gap: ${theme.space.xxs};
   padding-inline: ${theme.space.xxs};
   overflow-wrap: anywhere;
 

@@ -1,7 +1,7 @@
 import type { Contact, JobSeeker } from '@swipefolio/shared/contract'
 import { messageStart, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { clampedAtLineStart, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { atLineStart, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface LastMessageProps {
@@ -53,7 +53,9 @@ const Unread = styled.span`
 `
 
 const Message = styled.span`
-  ${clampedAtLineStart(1)}
+  ${atLineStart}
   min-inline-size: 0;
-  white-space: pre-line;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `

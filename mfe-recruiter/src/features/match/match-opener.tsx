@@ -1,23 +1,10 @@
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import {
-  Avatar,
-  Bdi,
-  Button,
-  ChevronUpIcon,
-  HeartIcon,
-  media,
-  MessageCircleIcon,
-  ProjectCover,
-  Sentence,
-  theme,
-  visuallyHidden,
-  VisuallyHidden,
-} from '@swipefolio/shared/ui'
+import { Avatar, Button, HeartIcon, media, theme, visuallyHidden } from '@swipefolio/shared/ui'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { arriving, matchLayout } from './match-layout'
-import { otherProjects } from './projects-count'
+import { matchLayout } from './match-layout'
+import { MatchLine } from './match-line'
 import type { LastMatch } from './use-match'
 
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -38,48 +25,7 @@ export const MatchOpener = ({
   const { data: maker } = contact
   const face = maker && <Avatar name={fullName(maker)} image={maker.image} size="small" />
   return maker && isLine ? (
-    <Line type="button" data-line {...rest}>
-      {rest['aria-expanded'] ? (
-        <>
-          <HeartIcon aria-hidden />
-          <News>{t("It's a match")}</News>
-          <ChevronUpIcon aria-hidden />
-        </>
-      ) : (
-        <>
-          <Picture>
-            <ProjectCover technologies={[]} {...project} />
-            {face}
-          </Picture>
-          <Words>
-            <span>
-              <News>{t("It's a match")}</News>{' '}
-              <Others>
-                · <Bdi>{project.title}</Bdi> · {otherProjects(maker.projectsCount)}
-              </Others>
-            </span>{' '}
-            <Name aria-hidden>
-              <Bdi>{fullName(maker)}</Bdi>
-            </Name>
-          </Words>
-          <Write>
-            <MessageCircleIcon aria-hidden />
-            <span>
-              <Sentence
-                text={t('Write to <name></name>')}
-                parts={{
-                  name: (
-                    <Bdi>
-                      {maker.firstName} <VisuallyHidden>{maker.lastName}</VisuallyHidden>
-                    </Bdi>
-                  ),
-                }}
-              />
-            </span>
-          </Write>
-        </>
-      )}
-    </Line>
+    <MatchLine {...{ project, maker }} {...rest} />
   ) : (
     <Opener
       variant="quiet"
@@ -132,119 +78,5 @@ const Opener = styled(Button)`
         ${visuallyHidden}
       }
     }
-  }
-`
-
-/* Higher than its row, which must not move the card. */
-const Line = styled.button`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-inline-size: 0;
-  block-size: ${theme.control.medium};
-  margin-block: calc((${theme.control.small} - ${theme.control.medium}) / 2);
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.s};
-  background: none;
-  color: ${theme.color.ink};
-  text-align: start;
-  cursor: pointer;
-  ${arriving}
-
-  > svg {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    color: ${theme.color.like};
-  }
-`
-
-const Picture = styled.span`
-  display: flex;
-  flex: none;
-  align-items: end;
-
-  > :first-child {
-    flex: none;
-    block-size: ${theme.control.medium};
-    border-radius: ${theme.radius.s};
-  }
-  > :last-child {
-    flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    margin-inline-start: -0.75rem;
-    box-shadow: 0 0 0 ${theme.border.ring} ${theme.color.likeSoft};
-  }
-  ${matchLayout.strip} {
-    > :first-child {
-      inline-size: ${theme.control.small};
-    }
-  }
-`
-
-const Words = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  font-size: ${theme.size.small};
-  line-height: 1.25;
-
-  > span,
-  bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  :dir(rtl) > bdi:dir(ltr),
-  :dir(ltr) > bdi:dir(rtl) {
-    display: inline-block;
-    max-inline-size: 14em;
-    vertical-align: bottom;
-  }
-`
-
-const News = styled.b`
-  color: ${theme.color.like};
-`
-
-const Name = styled.span`
-  font-size: ${theme.size.medium};
-  font-weight: ${theme.weight.strong};
-
-  ${matchLayout.picturesOnly} {
-    font-size: inherit;
-  }
-`
-
-const Others = styled.span`
-  color: ${theme.color.inkSoft};
-
-  ${matchLayout.strip} {
-    ${visuallyHidden}
-  }
-`
-
-const Write = styled.span`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${theme.space.xs};
-  block-size: ${theme.control.small};
-  margin-inline-start: auto;
-  padding-inline: ${theme.space.m};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.color.like};
-  color: ${theme.color.onLike};
-  font-size: ${theme.size.small};
-  font-weight: ${theme.weight.strong};
-
-  > svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
-  }
-  ${matchLayout.strip} {
-    ${visuallyHidden}
   }
 `
