@@ -4,6 +4,7 @@ import { css, keyframes } from 'styled-components'
 /** Where the deck's panel is: beside the card, or folded into one line above it until somebody presses that. */
 export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
+  phone: '@media (max-width: 25.99rem)',
   picturesOnly: '@media (max-width: 24.23rem)',
   narrowStrip: '@media (max-width: 22.49rem)',
   aboveDeck: '@media (max-width: 79.99rem)',

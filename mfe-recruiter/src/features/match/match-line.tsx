@@ -131,8 +131,12 @@ const Words = styled.span`
   min-inline-size: 0;
   font-size: ${theme.size.small};
   line-height: 1.25;
-
   white-space: pre;
+
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `
 
 /* One line: what does not fit whole at its end is cut off with the second one. */
@@ -154,8 +158,7 @@ const News = styled.b`
 `
 
 const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
+  display: flex;
   font-size: ${theme.size.medium};
   font-weight: ${theme.weight.strong};
 
@@ -175,11 +178,6 @@ const Others = styled.span`
 const Title = styled(Others)`
   display: flex;
   min-inline-size: 0;
-
-  > bdi {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
 `
 
 const Write = styled.span`
@@ -201,13 +199,15 @@ const Write = styled.span`
     block-size: 1.125rem;
   }
   ${matchLayout.strip} {
-    padding-inline: 0.5625rem;
+    padding: 0;
+    background: none;
+    color: ${theme.color.like};
 
     > span {
       ${visuallyHidden}
     }
   }
-  ${matchLayout.narrowStrip} {
+  ${matchLayout.phone} {
     ${visuallyHidden}
   }
 `
