@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { RequestForm } from './request-form'
 
 interface EditRequestProps {
+  /** As the address has it; no id when it is not a whole number. */
   id: number | undefined
   /** The loaded part of the recruiter's own requests. */
   list: { data: readonly ProjectRequest[] | undefined; hasNextPage: boolean }
@@ -30,7 +31,11 @@ export const EditRequest = ({ id, list, onDone }: EditRequestProps) => {
         <RequestForm request={edited} onDone={onDone} />
       ) : (
         id !== undefined && (
-          <UnlistedRequest id={String(id)} mayBeOwn={list.hasNextPage} onDone={onDone} />
+          <UnlistedRequest
+            id={String(id)}
+            mayBeOwn={list.hasNextPage && Number.isInteger(id)}
+            onDone={onDone}
+          />
         )
       )}
     </Modal>

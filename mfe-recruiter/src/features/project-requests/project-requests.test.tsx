@@ -227,8 +227,8 @@ describe('the project requests', () => {
     expect(network.requests(ownership)).toHaveLength(0)
   })
 
-  const showBeyondList = (isOwn: boolean) => {
-    const { network, show } = setUp(paths.editRequest(404))
+  const showBeyondList = (isOwn: boolean, path: string = paths.editRequest(404)) => {
+    const { network, show } = setUp(path)
     network.reply(own, aPage([closed], 'more'))
     network.reply(ownership, { isOwn, linksCount: 0 })
     network.reply(detail, { ...offline, id: 404 })
@@ -246,6 +246,12 @@ describe('the project requests', () => {
     const network = showBeyondList(false)
     expect(await screen.findByText(/^You have no such project request/)).toBeVisible()
     expect(network.requests(detail)).toHaveLength(0)
+  })
+
+  it('ask nobody about an address that names no id', async () => {
+    const network = showBeyondList(false, '/dashboard?section=requests&edit=abc')
+    expect(await screen.findByText(/^You have no such project request/)).toBeVisible()
+    expect(network.requests(ownership)).toHaveLength(0)
   })
 
   it('keep an edited request in the form when saving fails', async () => {
