@@ -29,6 +29,7 @@ import { createObjectStore } from './foundation/files/object-store'
 import { createEvents } from './foundation/events/create-events'
 import { createNotifyTransport } from './foundation/events/notify-transport'
 import { observeSend } from './foundation/outbound/observe-send'
+import { createPasswords } from './foundation/passwords/passwords'
 import { send as sendDirectly } from './foundation/outbound/request'
 import { drainAndClose } from './foundation/drain-and-close'
 import { createMetrics, type Metrics } from './foundation/metrics/metrics'
@@ -199,6 +200,8 @@ async function openServices({
     createSendTimes(metrics),
     ...(tracing ? [traceSends(tracing, config)] : []),
   ])
+  const passwords = createPasswords(config.root)
+  closing.add(() => passwords.close())
   const composers = createComposers({ config, db, clock })
   const store = config.fileStore && createObjectStore(config.fileStore, send)
   const files = createFiles({ db, clock, logger, store })
@@ -226,6 +229,7 @@ async function openServices({
     logger,
     metrics,
     outbox,
+    passwords,
     replicas,
     send,
     tracing,

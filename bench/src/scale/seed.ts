@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { withDatabase } from '../../../server/src/foundation/db/with-database'
-import { hashPassword } from '../../../server/src/people/passwords/passwords'
+import { createPasswords } from '../../../server/src/foundation/passwords/passwords'
 import { fillAtScale } from '../../../server/src/testing/at-scale/fill-at-scale'
 import { busyPeople, large } from '../../../server/src/testing/at-scale/size'
 import { say } from '../product'
@@ -20,7 +20,9 @@ const env = DATABASE_URL ? { DATABASE_URL } : { DATA_DIR: resolve(root, folder ?
 await withDatabase({ root, env }, async (pool) => {
   const { rows } = await pool.query('select from account limit 1')
   if (rows.length > 0) throw new Error('The database has accounts already')
-  await fillAtScale(pool, large, { passwordHash: await hashPassword(password), say })
+  const passwords = createPasswords(root)
+  await fillAtScale(pool, large, { passwordHash: await passwords.hash(password), say })
+  await passwords.close()
 })
 say(
   `\nThe password of ${busyPeople.recruiter.email} and ${busyPeople.jobseeker.email} is ${password}`,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { hashPassword } from '../people/passwords/passwords'
 import type { Services } from '../foundation/services'
 import { demoPassword } from './people'
 import { seedChats } from './seed-chats'
@@ -16,8 +15,8 @@ const demoLock = 7_265_002
  * Seeds a database without accounts in one transaction, once for all processes that start together. Returns whether it did.
  */
 export async function seedDemo(services: Services): Promise<boolean> {
-  const { db, clock, events } = services
-  const passwordHash = await hashPassword(demoPassword)
+  const { db, clock, events, passwords } = services
+  const passwordHash = await passwords.hash(demoPassword)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(trx)
     const account = await trx.selectFrom('account').select('id').limit(1).executeTakeFirst()

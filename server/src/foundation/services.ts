@@ -9,6 +9,7 @@ import type { Files } from './files/files'
 import type { Outbox } from './mail/outbox'
 import type { Metrics } from './metrics/metrics'
 import type { Send } from './outbound/request'
+import type { Passwords } from './passwords/passwords'
 import type { Tracing } from './tracing/tracing'
 
 /** The services that every module gets. Tests replace the clock. */
@@ -20,6 +21,7 @@ export interface Services {
   events: Events
   files: Files
   send: Send
+  passwords: Passwords
   logger: Logger
   metrics: Metrics
   /** Undefined unless replicas are configured. */

@@ -31,6 +31,7 @@ import { createQueryTimes, createSendTimes } from '../foundation/metrics/times'
 import { watchServices } from '../foundation/metrics/watch-services'
 import { observeSend } from '../foundation/outbound/observe-send'
 import { type Send, send } from '../foundation/outbound/request'
+import { createPasswords } from '../foundation/passwords/passwords'
 import type { Logger } from '../foundation/logger'
 import type { Services } from '../foundation/services'
 import { createTestLogger, recordSecret, recordSecretsOf } from './log-evidence'
@@ -149,6 +150,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     metrics,
     delivery: options.delivery ?? createMailbox(db, clock.now),
   })
+  const passwords = createPasswords(config.root)
   const services: Services = {
     config,
     db,
@@ -157,6 +159,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     events,
     files,
     send: sendObserved,
+    passwords,
     logger,
     metrics,
     replicas,
@@ -183,6 +186,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     },
     async close() {
       await app.close()
+      await passwords.close()
       await outbox.close()
       await replicas?.close()
       await events.close()

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { lowerPriority } from './lower-priority.mjs'
 
 /**
  * Tells the pool that started this process that it is ready, and answers each task with what `work` makes of it, or null when that
@@ -7,7 +7,7 @@ import { constants, setPriority } from 'node:os'
  * @param {(task: Task) => unknown} work
  */
 export function answerTasks(work) {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  lowerPriority()
   process.on('disconnect', () => process.exit())
   process.on('message', (/** @type {Task} */ task) => {
     const answered = (async () => work(task))().catch(() => null)

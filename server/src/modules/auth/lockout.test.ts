@@ -1,4 +1,4 @@
-import { hashesAtOnce } from '../../people/passwords/passwords'
+import { hashesAtOnce } from '../../foundation/passwords/passwords'
 import { call } from '../../testing/call'
 import { createTestServer, type LoggedIn, testPassword, type TestServer } from '../../testing'
 import { codeFor, requestReset } from '../../testing/sign-up'

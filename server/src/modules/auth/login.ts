@@ -6,6 +6,7 @@ import type { Origin } from '../../foundation/http/origin'
 import { requireValid } from '../../foundation/http/require-valid'
 import { createSemaphore } from '../../foundation/http/semaphore'
 import { loggableError } from '../../foundation/loggable-error'
+import { hashesAtOnce, needsRehash } from '../../foundation/passwords/passwords'
 import type { Services } from '../../foundation/services'
 import { isKnownAddress, recordAccountEvent } from '../../people/account-events/account-events'
 import {
@@ -13,12 +14,6 @@ import {
   normaliseEmail,
   updatePasswordHash,
 } from '../../people/accounts/account-repository'
-import {
-  hashesAtOnce,
-  hashPassword,
-  needsRehash,
-  verifyPassword,
-} from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import { makePasskeyOptions } from '../../people/second-factor/passkeys'
 import {
@@ -70,11 +65,11 @@ interface Login {
 }
 
 export function createLogin(services: Services, limits: RateLimits) {
-  const { db, logger, outbox } = services
+  const { db, logger, outbox, passwords } = services
 
   async function rehash(accountId: number, password: string) {
     try {
-      await updatePasswordHash(db, accountId, await hashPassword(password))
+      await updatePasswordHash(db, accountId, await passwords.hash(password))
     } catch (error) {
       logger.warn({ err: loggableError(error) }, 'A password was not hashed anew')
     }
@@ -109,7 +104,7 @@ export function createLogin(services: Services, limits: RateLimits) {
       await record(account?.id, 'login-limited')
       throw tooManyRequests(await limits.secondsLeft('guessesOfAccount', guesses), limited)
     }
-    const isRight = await verifyPassword(account?.password_hash, password)
+    const isRight = await passwords.verify(account?.password_hash, password)
     if (!account || !isRight) {
       await record(account?.id, 'login-refused')
       throw unauthenticated(wrong)

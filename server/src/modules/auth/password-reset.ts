@@ -12,7 +12,6 @@ import { lockAccountIfPresent } from '../../people/accounts/account-locks'
 import { normaliseEmail, resetPassword, roleOf } from '../../people/accounts/account-repository'
 import { isCodeOf, mostTries } from './codes'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
-import { hashPassword } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import { endOtherSessions } from '../../people/sessions/sessions'
 
@@ -23,7 +22,7 @@ type SendBody = CallBody<'POST /api/auth/resend-code'>
 type ResetBody = CallBody<'POST /api/auth/verify-password-reset'>
 
 export function createPasswordReset(services: Services, limits: RateLimits) {
-  const { config, db, clock, outbox } = services
+  const { config, db, clock, outbox, passwords } = services
 
   /** Whether the account exists is decided when the mail is composed. */
   async function sendCode(request: SendBody, ip: string) {
@@ -50,7 +49,7 @@ export function createPasswordReset(services: Services, limits: RateLimits) {
     const match = rows.find((row) => isCodeOf(config, 'reset', row, body.code))
     if (!match?.account_id) throw failed()
     const code = { id: match.id, accountId: match.account_id }
-    const passwordHash = await hashPassword(body.password ?? '')
+    const passwordHash = await passwords.hash(body.password ?? '')
     const account = await replacePassword(code, passwordHash, origin)
     if (!account) throw failed()
     await limits.refund('failuresOfAddress', origin.ip)

@@ -10,7 +10,6 @@ import type { Services } from '../../foundation/services'
 import { normaliseEmail, roleOf } from '../../people/accounts/account-repository'
 import { isCodeOf, registrationSalt } from './codes'
 import { refuseCommonPassword } from '../../people/passwords/common-passwords'
-import { hashPassword } from '../../people/passwords/passwords'
 import type { RateLimits } from '../../people/rate-limits/rate-limits'
 import * as pending from './registration-repository'
 
@@ -28,7 +27,7 @@ interface Verification {
 }
 
 export function createRegistration(services: Services, limits: RateLimits) {
-  const { config, db, clock, outbox } = services
+  const { config, db, clock, outbox, passwords } = services
   const inTurn = createSerialQueue({ rest: 1 })
 
   /** Responds alike for known and unknown addresses; composing the mail decides which of them it is. */
@@ -38,7 +37,7 @@ export function createRegistration(services: Services, limits: RateLimits) {
     await limits.consume('mailsOfAddress', ip)
     const role = roleOf(body.recruiter)
     const email = normaliseEmail(body.email)
-    const hash = () => hashPassword(body.password ?? '', registrationSalt(config, role, email))
+    const hash = () => passwords.hash(body.password ?? '', registrationSalt(config, role, email))
     const registration = {
       id: newId(),
       role,

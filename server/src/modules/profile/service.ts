@@ -22,7 +22,6 @@ import { refuseCommonPassword } from '../../people/passwords/common-passwords'
 import { lockOwnAccount } from '../../people/accounts/account-locks'
 import { updateLanguage } from '../../people/accounts/language'
 import { confirmPassword, findOwnHash } from '../../people/passwords/confirm-password'
-import { hashPassword } from '../../people/passwords/passwords'
 import { findMethods, isOn } from '../../people/second-factor/second-factor'
 import { endOtherSessions, findSessionStart } from '../../people/sessions/sessions'
 import { issueToken } from '../../people/sessions/tokens'
@@ -131,7 +130,7 @@ export function profileService(services: Services) {
         first_name: filled(update.firstName),
         last_name: filled(update.lastName),
         ...companyOf(filled(update.companyName)),
-        password_hash: password && (await hashPassword(password)),
+        password_hash: password && (await services.passwords.hash(password)),
         password_unproven: isProven ? undefined : true,
       }
       const account = await db.transaction().execute(async (trx) => {

@@ -6,7 +6,6 @@ import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
 import { recordAccountEvent } from '../account-events/account-events'
 import { createRateLimits } from '../rate-limits/rate-limits'
-import { verifyPassword } from './passwords'
 
 interface Confirmation {
   password: string
@@ -35,7 +34,7 @@ export async function findOwnHash(
   const subject = `${account.role}:${account.email}:${ip}`
   await limits.consume('login', subject)
   await limits.consume('failuresOfAddress', ip)
-  if (!(await verifyPassword(account.password_hash, password))) return undefined
+  if (!(await services.passwords.verify(account.password_hash, password))) return undefined
   await limits.reset('login', subject)
   await limits.refund('failuresOfAddress', ip)
   return account.password_hash
