@@ -5,6 +5,7 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import { Link, useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
 import { toast, useDocumentTitle } from '@swipefolio/shared/ui'
+import { useEffect, useState } from 'react'
 import { currentRole } from '../remotes/current-role'
 import { replacePageRegistry } from '../remotes/page-registry'
 import { registryOf } from '../remotes/testing/served-scripts'
@@ -218,6 +219,23 @@ describe('navigation', () => {
     await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Questions' })).toHaveFocus())
     expect(screen.queryByText('Failed to undo')).not.toBeInTheDocument()
+  })
+
+  test('keeps the focus on the title when that of the loaded content takes its place', async () => {
+    const Loading = () => {
+      const [isLoaded, setLoaded] = useState(false)
+      const { pathname } = useLocation()
+      useEffect(() => {
+        const timer = setTimeout(setLoaded, 50, true)
+        return () => clearTimeout(timer)
+      }, [])
+      return <h1 key={String(isLoaded)}>{isLoaded ? 'Tide Tables' : pathname}</h1>
+    }
+    const Loads = () => <Loading key={useLocation().pathname} />
+    const { user } = open({}, <Loads />)
+    await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: '/faq' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tide Tables' })).toHaveFocus())
   })
 
   test('begins a section at its top, and moves a focus that was lost with the last one to its title', async () => {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { DecisionIndicator } from './decision-indicator'
 import { useCardDrag } from './use-card-drag'
 import { useCardMotion } from './use-card-motion'
+import { useIsZoomed } from './use-is-zoomed'
 
 export interface DeckCardProps {
   project: UnseenProject
@@ -19,11 +20,12 @@ export const DeckCard = memo(
   ({ project, isTop, towards, arrivesFrom, onRelease }: DeckCardProps) => {
     const titleId = useId()
     const card = useRef<HTMLElement>(null)
+    const isZoomed = useIsZoomed()
     const motion = useCardMotion(card, { towards, arrivesFrom })
     const { indicated, handlePointerDown } = useCardDrag({
       card,
       motion,
-      isEnabled: isTop,
+      isEnabled: isTop && !isZoomed,
       onRelease: (status) => onRelease(status, project),
     })
 
@@ -33,6 +35,7 @@ export const DeckCard = memo(
         aria-labelledby={titleId}
         aria-hidden={!isTop || undefined}
         inert={!isTop}
+        data-zoomed={isZoomed || undefined}
         onPointerDown={handlePointerDown}
         onDragStart={(event) => event.preventDefault()}
       >
@@ -51,5 +54,9 @@ const Surface = styled(SwipeCardSurface)`
 
   &:active {
     cursor: grabbing;
+  }
+  &[data-zoomed],
+  &[data-zoomed] * {
+    touch-action: auto;
   }
 `

@@ -62,7 +62,7 @@ export const DeckControls = memo(({ canUndo, onDecide, onUndo }: DeckControlsPro
           variant="quiet"
           size="large"
           aria-disabled={!canUndo}
-          onClick={() => canUndo && onUndo()}
+          onClick={onUndo}
         />
         {buttons.map(({ status, icon, variant }) => (
           <DecisionButton

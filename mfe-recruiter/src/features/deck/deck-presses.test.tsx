@@ -211,3 +211,19 @@ it('keeps what was not confirmed while there is no network', async () => {
   expect(decidedIds()).toEqual(idsOf(1))
   expect(storedMatch.find().decisions).toEqual({ [id]: 'LIKED' })
 })
+
+it('decides by no drag while the page is zoomed by two fingers', async () => {
+  const viewport = Object.assign(new EventTarget(), { scale: 1.6 })
+  Object.assign(globalThis, { visualViewport: viewport })
+  const { decidedIds } = setUp()
+  const first = await card('Tide Tables')
+  drag(first)
+  await pass(2 * flightDuration)
+  expect(decidedIds()).toEqual([])
+  viewport.scale = 1
+  act(() => void viewport.dispatchEvent(new Event('resize')))
+  drag(first)
+  await pass(2 * flightDuration)
+  expect(decidedIds()).toEqual(idsOf(1))
+  Reflect.deleteProperty(globalThis, 'visualViewport')
+})

@@ -47,6 +47,7 @@ describe('undo on the deck', () => {
     await waitFor(() => expect(sent()).toHaveLength(2))
     expect(undoButton()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('u')
+    expect(screen.getByText('A like is final. It cannot be undone.')).toBeInTheDocument()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(sent()).toHaveLength(3))
     await userEvent.keyboard('uu')

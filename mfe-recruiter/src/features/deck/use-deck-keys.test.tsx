@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useDeckKeys } from './use-deck-keys'
 
@@ -16,6 +16,17 @@ it('decides by a key that is pressed before the page is painted', () => {
   }
   render(<Page />)
   expect(onDecide).toHaveBeenCalledTimes(1)
+})
+
+it('leaves the arrows to a control that is one of several choices', () => {
+  const onDecide = jest.fn()
+  const Page = () => {
+    useDeckKeys({ deck: { current: null }, onDecide, onUndo: jest.fn() })
+    return <button aria-pressed>Dark</button>
+  }
+  render(<Page />)
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowRight' })
+  expect(onDecide).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -8,7 +8,8 @@ const decisionOfKey: Partial<Record<string, DecisionStatus>> = {
   ArrowUp: 'SAVED',
 }
 
-const keyConsumers = 'input, textarea, select, [contenteditable], [role^="menu"], [role$="dialog"]'
+const keyConsumers =
+  'input, textarea, select, [contenteditable], [aria-pressed], [role^="menu"], [role$="dialog"]'
 
 interface DeckKeys {
   deck: RefObject<HTMLElement | null>

@@ -108,6 +108,7 @@ export function useDeck(technologyIds: readonly number[], likes: LikesState) {
   }
 
   async function undo() {
+    if (last?.status === 'LIKED') toast.info(t('A like is final. It cannot be undone.'))
     if (!last || !canUndo) return
     setMade((list) => withoutProject(list, last))
     putOnTop(last.project)

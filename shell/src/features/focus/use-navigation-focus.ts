@@ -26,6 +26,18 @@ function afterHeading(main: HTMLElement, onReady: () => void) {
   return stop
 }
 
+/** Focuses the title that takes the place of the focused one, such as that of a screen whose content was still loading. */
+function followHeading(main: HTMLElement) {
+  let followed = document.activeElement
+  const observer = new MutationObserver(() => {
+    if (followed?.isConnected) return
+    if (document.activeElement !== document.body) observer.disconnect()
+    else if (focusHeading(main)) followed = document.activeElement
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /**
  * Moves the focus to the new screen's h1 after each change of the path, and scrolls to the top; after a change of the
  * section only a focus that was lost.
@@ -58,12 +70,21 @@ export function useNavigationFocus(mainId: string) {
     }
     const isFocusElsewhere = () =>
       document.activeElement !== focusBefore && document.activeElement !== document.body
-    return afterHeading(main, () => {
+    let stop: (() => void) | undefined
+    const stopWaiting = afterHeading(main, () => {
       lastPath.current = pathname
-      if (isFocusElsewhere() || focusHeading(main)) return
+      if (isFocusElsewhere()) return
+      if (focusHeading(main)) {
+        stop = followHeading(main)
+        return
+      }
       main.focus({ preventScroll: true })
       setAnnouncement(document.title)
     })
+    return () => {
+      stopWaiting()
+      stop?.()
+    }
   }, [pathname, section, mainId])
 
   return announcement
