@@ -87,7 +87,7 @@ export {
 export { Text, type TextProps, type Tone } from './layout/text'
 export { useIsHydrated } from './layout/use-is-hydrated'
 export { showUnread, useDocumentTitle } from './layout/use-document-title'
-export { atLineStart, clampedAtLineStart } from './layout/line-start'
+export { atLineStart, clampedAtLineStart, lineAtLineStart } from './layout/line-start'
 export { jumpLinks } from './layout/jump-links'
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden'
 export { fontFiles } from './theme/font-faces'

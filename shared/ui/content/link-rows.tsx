@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from '../../router'
 import { ArrowRightIcon } from '../icons'
-import { clampedAtLineStart } from '../layout/line-start'
+import { clampedAtLineStart, lineAtLineStart } from '../layout/line-start'
 import { Stack } from '../layout/stack'
 import { Text } from '../layout/text'
 import { theme } from '../theme/theme'
@@ -105,10 +105,10 @@ const Words = styled.span`
   grid-column: 2;
   min-inline-size: 0;
 
-  > * {
-    ${clampedAtLineStart(1)}
-  }
   > :first-child {
-    --lines: 2;
+    ${clampedAtLineStart(2)}
+  }
+  > :not(:first-child) {
+    ${lineAtLineStart}
   }
 `

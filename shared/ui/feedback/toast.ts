@@ -45,7 +45,7 @@ export const toast = {
     show('info', text, action)
   },
   /** An alert for screen readers; stays longer. Returns its id. */
-  error: (text: string) => show('danger', text),
+  error: (text: string, action?: ToastAction) => show('danger', text, action),
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
   /** Removes the errors of an earlier screen or dialog. */
   dismissErrors: () =>

@@ -6,6 +6,14 @@ export const atLineStart = css`
   text-align: match-parent;
 `
 
+/** The same in one line. */
+export const lineAtLineStart = css`
+  ${atLineStart}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
 const fade = keyframes`
   from, to {
     mask:

@@ -28,7 +28,7 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
     // What has come in place of it is mounted in the same render.
     const timer = setTimeout(() => {
       isAsked.current = false
-      shown.current = toast.error(sentence)
+      shown.current = toast.error(sentence, { label: t('Try Again'), onClick: handleRequest })
     })
     return () => clearTimeout(timer)
   }, [isPending, sentence])

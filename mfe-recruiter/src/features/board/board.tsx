@@ -202,16 +202,22 @@ const Room = styled.div`
   gap: ${theme.space.s};
 `
 
-/* What is cut at its end fades beside the page's column. */
+/* What is cut fades beside the page's column, and what is scrolled into view stays clear of that. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;
   gap: ${theme.space.s};
   --edge: calc(min(4vw, ${theme.space.xl}) - 0.5rem);
   --to: to right;
-  margin-inline-end: calc(-1 * var(--edge));
-  padding-inline-end: var(--edge);
-  mask-image: linear-gradient(var(--to), #000 calc(100% - var(--edge)), transparent);
+  margin-inline: -${theme.space.s} calc(-1 * var(--edge));
+  padding-inline: ${theme.space.s} var(--edge);
+  scroll-padding-inline: ${theme.space.l} calc(var(--edge) + ${theme.space.s});
+  mask-image: linear-gradient(
+    var(--to),
+    transparent,
+    #000 ${theme.space.s} calc(100% - var(--edge)),
+    transparent
+  );
   overflow-x: auto;
   scrollbar-width: thin;
   padding-block-end: ${theme.space.xs};

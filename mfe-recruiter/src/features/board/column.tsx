@@ -84,6 +84,7 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
 }
 
 const Sheet = styled.section`
+  position: relative;
   display: flex;
   flex: 3 1 15rem;
   flex-direction: column;

@@ -1,7 +1,7 @@
 import type { Contact, JobSeeker } from '@swipefolio/shared/contract'
 import { messageStart, textDirection } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
-import { atLineStart, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
+import { lineAtLineStart, Text, theme, VisuallyHidden } from '@swipefolio/shared/ui'
 import { styled } from 'styled-components'
 
 interface LastMessageProps {
@@ -53,9 +53,6 @@ const Unread = styled.span`
 `
 
 const Message = styled.span`
-  ${atLineStart}
+  ${lineAtLineStart}
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `

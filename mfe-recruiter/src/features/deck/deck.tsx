@@ -194,9 +194,7 @@ const Toolbar = styled.div`
     > :last-child:nth-child(n + 3) {
       max-inline-size: 50%;
     }
-  }
-  ${matchLayout.narrowStrip} {
-    > :last-child button:first-child > span {
+    > [data-line] ~ :last-child button:first-child > span {
       ${visuallyHidden}
     }
   }

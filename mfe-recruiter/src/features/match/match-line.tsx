@@ -128,6 +128,7 @@ const Picture = styled.span`
 
 const Words = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   font-size: ${theme.size.small};
   line-height: 1.25;
@@ -198,16 +199,11 @@ const Write = styled.span`
     inline-size: 1.125rem;
     block-size: 1.125rem;
   }
-  ${matchLayout.strip} {
-    padding: 0;
-    background: none;
-    color: ${theme.color.like};
+  ${matchLayout.narrowLine} {
+    padding-inline: 0.5625rem;
 
     > span {
       ${visuallyHidden}
     }
-  }
-  ${matchLayout.phone} {
-    ${visuallyHidden}
   }
 `

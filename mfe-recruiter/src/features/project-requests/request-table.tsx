@@ -5,6 +5,7 @@ import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
   clampedAtLineStart,
+  lineAtLineStart,
   Cluster,
   IconButton,
   media,
@@ -148,7 +149,7 @@ const Mission = styled(Text)`
 `
 
 const Fact = styled(Text)`
-  ${clampedAtLineStart(1)}
+  ${lineAtLineStart}
 `
 
 const Day = styled.span`
