@@ -21,6 +21,8 @@ const setUp = () => {
 }
 
 describe('opening a chat', () => {
+  afterEach(() => jest.restoreAllMocks())
+
   it('shows an error when there is no chat with this person', async () => {
     jest.spyOn(console, 'debug').mockImplementation()
     const { shell, press } = setUp()
@@ -31,14 +33,16 @@ describe('opening a chat', () => {
   })
 
   it('stores the chat, stays on the page and dispatches the open event 100 ms later', async () => {
+    const later = jest.spyOn(globalThis, 'setTimeout')
     const { shell, opened, press } = setUp()
+    opened.mockImplementation(() => sessionStorage.getItem('activeChatId'))
     shell.network.reply('GET /api/recruiter/chats', [aChat(), aChat({ id: 42, user: noa })])
     await press()
-    await waitFor(() => expect(sessionStorage.getItem('activeChatId')).toBe('42'))
-    expect(sessionStorage.getItem('openChat')).toBe('true')
-    expect(opened).not.toHaveBeenCalled()
     await waitFor(() => expect(opened).toHaveBeenCalled())
     expect(opened.mock.calls[0]).toEqual([expect.objectContaining({ detail: { chatId: 42 } })])
+    expect(opened).toHaveReturnedWith('42')
+    expect(sessionStorage.getItem('openChat')).toBe('true')
+    expect(later).toHaveBeenCalledWith(expect.any(Function), 100)
     expect(shell.location()).toBe('/user/7')
   })
 })
