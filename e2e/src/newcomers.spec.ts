@@ -52,7 +52,7 @@ test('a new job seeker is led from the home page to the first project and the ne
 
   await page.goto('/')
   await expect(page.getByText('Your next step: 2 of 5')).toBeVisible()
-  await link(page, 'Write a Description').click()
+  await link(page, 'Write a Detailed Description').click()
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Tide Tables')
 })
 

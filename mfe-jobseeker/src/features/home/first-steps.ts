@@ -14,7 +14,7 @@ const order: readonly FirstStep[] = ['project', 'description', 'repository', 'we
 
 const actions: Record<FirstStep, string> = {
   project: t('Add Your First Project'),
-  description: t('Write a Description'),
+  description: t('Write a Detailed Description'),
   repository: t('Add a Repository'),
   website: t('Add a Live Link'),
   answer: t('Find a Request to Answer'),

@@ -96,7 +96,7 @@ it('begins with the chats that wait for an answer and the next step', async () =
   const row = await screen.findByRole('button', { name: /Maya Brandt Hello/ })
   const likes = screen.getByRole('group', { name: 'Likes' })
   expect(row.compareDocumentPosition(likes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.getByRole('link', { name: /Write a Description/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Write a Detailed Description/ })).toBeVisible()
   await userEvent.click(row)
   expect(sessionStorage.getItem('activeChatId')).toBe('5')
 })

@@ -20,7 +20,10 @@ export const tips: readonly Tip[] = [
   {
     Icon: PencilIcon,
     title: t('Write detailed descriptions'),
-    text: t('Say what the project does, which problem it solves and which part of it was yours.'),
+    text: t(
+      'Say what the project does, which problem it solves and which part of it was yours, in at least {count} characters.',
+      { count: detailedLength },
+    ),
     isFollowedBy: ({ about }: Project) => about.length >= detailedLength,
     step: 'description',
   },

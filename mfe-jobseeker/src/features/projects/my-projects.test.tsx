@@ -89,7 +89,7 @@ describe('the list', () => {
 })
 
 describe('the next step', () => {
-  const step = () => screen.findByRole('link', { name: /^Write a Description/ })
+  const step = () => screen.findByRole('link', { name: /^Write a Detailed Description/ })
   const setUpFirst = (all: Project[]) => {
     const shell = setUp(all)
     shell.network.reply('GET /api/user/home', aJobSeekerHome({ done: ['project'], newest: tide }))

@@ -42,7 +42,7 @@ it('shows a new account the way to the first project, and open requests', async 
 })
 
 it.each([
-  [['project'], 2, 'Write a Description', '/dashboard?section=projects&edit=9'],
+  [['project'], 2, 'Write a Detailed Description', '/dashboard?section=projects&edit=9'],
   [['project', 'description'], 3, 'Add a Repository', '/dashboard?section=projects&edit=9'],
   [
     ['project', 'description', 'repository'],
@@ -59,7 +59,7 @@ it.each([
   [
     ['project', 'repository', 'website', 'answer'],
     2,
-    'Write a Description',
+    'Write a Detailed Description',
     '/dashboard?section=projects&edit=9',
   ],
 ] as const)('leads on after %j', async (done, place, action, target) => {

@@ -1,7 +1,7 @@
 import type { ContactSummary } from '@swipefolio/shared/contract'
 import { t } from '@swipefolio/shared/i18n'
 import { Button, IconButton, MessageInput, SendIcon, Text, theme } from '@swipefolio/shared/ui'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { messageLabel } from './message-label'
 import { useFirstMessage } from './use-first-message'
@@ -23,7 +23,7 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
   const input = useRef<HTMLTextAreaElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  const [label] = useState(messageLabel(contact))
+  const label = messageLabel(contact)
 
   useLayoutEffect(() => {
     // In the press that asked for it, as the keyboards of phones want it.

@@ -1,3 +1,4 @@
+import { live } from '@swipefolio/shared/api'
 import {
   aContactSummary,
   aMessage,
@@ -45,6 +46,15 @@ const field = async () =>
   within(await panel()).findByRole('textbox', { name: 'Write the first message' })
 
 describe('after a like', () => {
+  it('the panel asks for a message, not for the first one, once one was sent in the chat', async () => {
+    const { network, like } = setUp()
+    await like()
+    expect(await field()).toBeVisible()
+    network.reply(who, { ...noa, hasMessages: true })
+    act(() => live.publish({ type: 'message', chatId: 42, seq: 1, sender: 'recruiter' }))
+    expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeVisible()
+  })
+
   it('a panel waits for the answer, then says who it is, without taking the focus', async () => {
     const { network, like } = setUp()
     const answer = network.hold(decide)

@@ -9,6 +9,7 @@ import { messageLabel } from '../match/message-label'
 import { MatchPanel } from '../match/match-panel'
 import { Once } from '../match/once'
 import { projects } from '../match/projects-count'
+import { useMessagesInSummaries } from '../match/use-messages-in-summaries'
 
 interface RevealedOwnerProps {
   /** Missing while the reveal is pending. */
@@ -18,6 +19,7 @@ interface RevealedOwnerProps {
 
 /** Who has just been revealed: at the end of the dialog, and of the window where the dialog is longer. */
 export const RevealedOwner = ({ ownerId, onClose }: RevealedOwnerProps) => {
+  useMessagesInSummaries()
   const contact = useQuery({ ...contacts.summary(ownerId ?? 0), enabled: ownerId !== undefined })
   const { data } = contact
   if (isGone(contact.error)) return null
