@@ -47,7 +47,7 @@ it.each([
 
 it('leads from an empty deck to a new request and to the saved projects', async () => {
   open()
-  expect(await screen.findByText('You have seen every project')).toBeInTheDocument()
+  expect(await screen.findByText('No new projects right now')).toBeInTheDocument()
   expect(href('Post a Project Request')).toBe('/dashboard?section=requests&new=true')
   expect(href('Saved Projects')).toBe('/dashboard?section=saved')
 })
@@ -85,7 +85,7 @@ it('shows what waits before a deck that is used up', async () => {
   open({ deck: { count: 0, top: null }, turns: [noa], turnsCount: 1 })
   await part('Your turn')
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-  expect(titles.at(-1)).toBe('You have seen every project')
+  expect(titles.at(-1)).toBe('No new projects right now')
 })
 
 it('shows a message with Hebrew from right to left', async () => {
