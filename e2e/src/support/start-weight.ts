@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../../..')
 export const startBudgets: Record<string, number> = {
   'react-dom': 57_000,
   '@module-federation': 37_000,
-  '@swipefolio/shared/ui': 23_200,
-  shell: 19_700,
+  '@swipefolio/shared/ui': 23_300,
+  shell: 19_950,
   'react-router': 12_700,
   '@tanstack': 11_700,
   'styled-components': 7_200,

@@ -194,7 +194,9 @@ const Toolbar = styled.div`
     > :last-child:nth-child(n + 3) {
       max-inline-size: 50%;
     }
-    > [data-line] ~ :last-child button:first-child > span {
+  }
+  ${matchLayout.narrowStrip} {
+    > :last-child button:first-child > span {
       ${visuallyHidden}
     }
   }

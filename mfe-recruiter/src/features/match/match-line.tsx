@@ -163,7 +163,7 @@ const Name = styled.span`
   font-size: ${theme.size.medium};
   font-weight: ${theme.weight.strong};
 
-  ${matchLayout.picturesOnly} {
+  ${matchLayout.phone} {
     font-size: inherit;
   }
 `
@@ -205,5 +205,10 @@ const Write = styled.span`
     > span {
       ${visuallyHidden}
     }
+  }
+  ${matchLayout.phone} {
+    padding: 0;
+    background: none;
+    color: ${theme.color.like};
   }
 `
