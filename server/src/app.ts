@@ -17,6 +17,7 @@ import { replicaReads } from './foundation/http/replica-reads'
 import { requestLog } from './foundation/http/request-log'
 import { createOverloadGuard } from './foundation/overload/overload'
 import { refusalPage } from './pages/refusal-page'
+import { compileSerializer } from './foundation/http/serialization'
 import { compileValidator } from './foundation/http/validation'
 import { metricsRoute } from './foundation/metrics/serve-metrics'
 import { traceRequests } from './foundation/tracing/trace-requests'
@@ -123,6 +124,7 @@ export function buildApp(
     return503OnClosing: false,
   })
   app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   traceRequests(app, services.tracing)
   errorAnswers(app, refusalPage)
   bodyParsers(app)

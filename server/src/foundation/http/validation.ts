@@ -6,10 +6,11 @@ import { Compile } from 'typebox/compile'
 import { withPlainText } from './characters'
 import { ApiError, invalidInput } from './errors'
 
-/** Validates an input without coercion and removes fields that the contract does not name. */
+/** Validates an input without coercion and removes fields that the contract does not name; compiled at the first one. */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema)
+  let compiled: Validator | undefined
   return (input: unknown) => {
+    const validator = (compiled ??= Compile(schema))
     const value = validator.Clean(input)
     if (!validator.Check(value)) {
       return { error: invalidInput(sentence(validator.Errors(value)[0])) }
@@ -24,7 +25,9 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
   }
 }
 
-type Fault = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
+type Validator = ReturnType<typeof Compile<TSchema>>
+
+type Fault = ReturnType<Validator['Errors']>[number]
 
 const sentence = (fault: Fault | undefined) => {
   const field = fault?.keyword === 'required' ? fault.params.requiredProperties[0] : lastName(fault)
