@@ -17,7 +17,7 @@ export const proveCrashes = ({ kills, slowestStart = Infinity }: CrashScale): Pr
     const findings = createRow('a server that is killed')
     const starts: number[] = []
     const start = async () => {
-      const server = await startServerProcess({ DATA_DIR, LIMITS: 'off' })
+      const server = await startServerProcess({ DATA_DIR, LIMITS: 'off', LOCAL_BUILDS: 'off' })
       starts.push(server.startedMilliseconds)
       return server
     }

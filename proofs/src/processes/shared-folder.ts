@@ -43,7 +43,7 @@ function createServers(DATA_DIR: string) {
   const running = new Set<ServerProcess>()
   return {
     async start() {
-      const server = await startServerProcess({ DATA_DIR, LIMITS: 'off' })
+      const server = await startServerProcess({ DATA_DIR, LIMITS: 'off', LOCAL_BUILDS: 'off' })
       running.add(server)
       return server
     },

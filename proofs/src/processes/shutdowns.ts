@@ -34,7 +34,7 @@ interface Scene {
 export const proveShutdowns = ({ stops, connections }: ShutdownScale): Promise<ProofRow> =>
   withDataDir(async (DATA_DIR) => {
     const findings = createRow('a server that is stopped under load')
-    const start = () => startServerProcess({ DATA_DIR, LIMITS: 'off' })
+    const start = () => startServerProcess({ DATA_DIR, LIMITS: 'off', LOCAL_BUILDS: 'off' })
     const { row, fault } = findings
     let longest = 0
     let server = await start()

@@ -25,7 +25,7 @@ export const proveStoppedDatabase = ({ stops, seconds }: StopScale): Promise<Pro
   withDataDir(async (DATA_DIR) => {
     const findings = createRow('a database that stands still')
     const { row, fault, check } = findings
-    const server = await startServerProcess({ DATA_DIR, LIMITS: 'off' })
+    const server = await startServerProcess({ DATA_DIR, LIMITS: 'off', LOCAL_BUILDS: 'off' })
     const { address } = server
     let [longestRefusal, longestRecovery] = [0, 0]
     try {

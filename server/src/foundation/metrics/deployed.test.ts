@@ -20,7 +20,7 @@ let text: string
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'swipefolio-metrics-'))
-  server = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: '0' })
+  server = await startServerProcess({ DATA_DIR: dataDir, METRICS_PORT: '0', LOCAL_BUILDS: 'off' })
   await fetch(`${server.address}/api/projectrequests`)
   await fetch(`${server.address}/platform/ticket`)
   text = await (await fetch(server.metricsAddress ?? '')).text()

@@ -28,6 +28,7 @@ const start = (settings: Record<string, string> = {}) =>
   startServerProcess({
     DATA_DIR: dataDir,
     LIMITS: 'off',
+    LOCAL_BUILDS: 'off',
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.address}/`,
     ...settings,
   })
