@@ -46,7 +46,7 @@ async function crawlStage(
   } finally {
     await server.close()
   }
-  findings.row.note = `one in ${scale.share} of the calls that change a world, seed ${scale.seed}`
+  findings.row.note = `one in ${scale.share} of the calls that change a world, and of the others in every form, seed ${scale.seed}`
   return findings.row
 }
 

@@ -16,7 +16,10 @@ export interface Found {
 }
 
 export interface CrawlScale {
-  /** Each stage gets every so manyth of the calls that change a world; with 1 all, with 4 each call is made at one stage. */
+  /**
+   * Each stage gets every so manyth of the calls that change a world, and of the others the same share in every form; with 1 all, with 4 each
+   * call at one stage.
+   */
   share: number
   /** Chooses which. */
   seed: number
@@ -30,21 +33,27 @@ export async function* crawl(
 ): AsyncGenerator<Found> {
   const harmless = crawled.filter(isHarmless)
   const readFirst = [...harmless.filter(isRead), ...harmless.filter((row) => !isRead(row))]
-  yield await listen(server, stage, readFirst)
+  const isChosen = (at: number) => (at + seed + stages.indexOf(stage)) % share === 0
+  yield await listen(server, stage, readFirst, isChosen)
   const changing = crawled.filter((row) => !isHarmless(row))
   for (const [at, row] of changing.entries()) {
-    if ((at + seed + stages.indexOf(stage)) % share > 0) continue
-    yield await listen(server, stage, [row])
+    if (isChosen(at)) yield await listen(server, stage, [row])
   }
 }
 
-async function listen(server: TestServer, stage: Stage, chosen: Row[]): Promise<Found> {
+async function listen(
+  server: TestServer,
+  stage: Stage,
+  chosen: Row[],
+  hasEveryForm: (at: number) => boolean = () => true,
+): Promise<Found> {
   const world = await createWorld(server, stage)
   const canaries = await plantCanaries(world)
   if (chosen.every(isHarmless)) canaries.push(...(await plantCodes(world)))
   const answers: CapturedResponse[] = []
-  for (const row of chosen) {
-    for (const actor of inOrder(row)) answers.push(...(await answersTo(world, row, actor)))
+  for (const [at, row] of chosen.entries()) {
+    const answersOf = hasEveryForm(at) ? answersTo : plainAnswerTo
+    for (const actor of inOrder(row)) answers.push(...(await answersOf(world, row, actor)))
   }
   return { canaries, answers }
 }
@@ -55,17 +64,32 @@ const inOrder = (row: Row) =>
 
 const asProblem = { headers: { accept: 'application/problem+json' } }
 
+async function hearAnswer(
+  world: World,
+  row: Row,
+  actor: Actor,
+  sending: Parameters<typeof sendRow>[3],
+): Promise<{ status: number; answer: CapturedResponse }> {
+  const { status, text, headers } = await sendRow(world, row, actor, sending)
+  const answer = {
+    call: row.call,
+    stage: world.stage,
+    actor: row.credentialsOf ?? actor,
+    text: `${text}\n${JSON.stringify(headers)}`,
+  }
+  return { status, answer }
+}
+
+async function plainAnswerTo(world: World, row: Row, actor: Actor): Promise<CapturedResponse[]> {
+  return [(await hearAnswer(world, row, actor, {})).answer]
+}
+
 /** As plain text, with refusals as problem documents, with pagination, and about entities that do not exist. */
 async function answersTo(world: World, row: Row, actor: Actor): Promise<CapturedResponse[]> {
   const answers: CapturedResponse[] = []
   const hear = async (sending: Parameters<typeof sendRow>[3]) => {
-    const { status, text, headers } = await sendRow(world, row, actor, sending)
-    answers.push({
-      call: row.call,
-      stage: world.stage,
-      actor: row.credentialsOf ?? actor,
-      text: `${text}\n${JSON.stringify(headers)}`,
-    })
+    const { status, answer } = await hearAnswer(world, row, actor, sending)
+    answers.push(answer)
     return status
   }
   if (row.params) await hear({ ...asProblem, isAbsent: true })
