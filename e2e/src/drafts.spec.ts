@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Account, makeAccount } from './support/accounts'
 import { button, dialog, expectAccessible, openSection } from './support/dashboard'
-import { chosen } from './support/is-full'
+import { chosen, testInFull } from './support/is-full'
 import { mailedCode, newPerson } from './support/people'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -98,7 +98,7 @@ for (const { what, person, section, link, opener, field, call, submit } of chose
       }
     })
 
-    test('survives a reload, says so, and is gone once it is saved', async ({ page }) => {
+    testInFull('survives a reload, says so, and is gone once it is saved', async ({ page }) => {
       await page.reload()
       await expect(input(page)).toHaveValue(text)
       await expect(page.getByText('This is what you had not saved.')).toBeVisible()

@@ -49,32 +49,33 @@ test.beforeEach(async ({ recruiterPage, seekerPage, request }) => {
   for (const title of ['Night Bus', 'Kiln', 'Loom', 'Tide Tables']) await publish(title)
 })
 
-test('by keys, a like leads to the first message in two acts, and the deck goes on', async ({
-  recruiterPage: page,
-}) => {
-  await page.goto('/swipeprojects')
-  await expect(cardOf(page, 'Tide Tables')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(cardOf(page, 'Loom')).toBeVisible()
-  await expect(panel(page)).toContainText('Wren Okafor')
-  await expect(panel(page)).toContainText(/made Tide Tables\s*3 other projects/)
-  expect(await violations(page)).toEqual([])
-  await expect(page.getByRole('region', { name: 'Unseen projects' })).toBeFocused()
+testInFull(
+  'by keys, a like leads to the first message in two acts, and the deck goes on',
+  async ({ recruiterPage: page }) => {
+    await page.goto('/swipeprojects')
+    await expect(cardOf(page, 'Tide Tables')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(cardOf(page, 'Loom')).toBeVisible()
+    await expect(panel(page)).toContainText('Wren Okafor')
+    await expect(panel(page)).toContainText(/made Tide Tables\s*3 other projects/)
+    expect(await violations(page)).toEqual([])
+    await expect(page.getByRole('region', { name: 'Unseen projects' })).toBeFocused()
 
-  await firstMessage(page).focus()
-  await page.keyboard.type('Lovely gauges')
-  await page.keyboard.press('ArrowLeft')
-  await expect(cardOf(page, 'Loom')).toBeVisible()
-  await page.reload()
-  await expect(firstMessage(page)).toHaveValue('Lovely gauges')
-  await firstMessage(page).press('Enter')
-  await expect(panel(page).getByText('Message sent')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open Chat' })).toBeFocused()
-  await expectMessageAtSeeker('Lovely gauges')
-  await page.keyboard.press('Enter')
-  await expect(chatWindow(page).getByText('Lovely gauges')).toBeVisible()
-  await expect(page).toHaveURL('/swipeprojects')
-})
+    await firstMessage(page).focus()
+    await page.keyboard.type('Lovely gauges')
+    await page.keyboard.press('ArrowLeft')
+    await expect(cardOf(page, 'Loom')).toBeVisible()
+    await page.reload()
+    await expect(firstMessage(page)).toHaveValue('Lovely gauges')
+    await firstMessage(page).press('Enter')
+    await expect(panel(page).getByText('Message sent')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open Chat' })).toBeFocused()
+    await expectMessageAtSeeker('Lovely gauges')
+    await page.keyboard.press('Enter')
+    await expect(chatWindow(page).getByText('Lovely gauges')).toBeVisible()
+    await expect(page).toHaveURL('/swipeprojects')
+  },
+)
 
 for (const { name, pull, release } of chosen(pointers.toReversed())) {
   test.describe(`by ${name}`, () => {

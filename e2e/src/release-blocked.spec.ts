@@ -55,7 +55,9 @@ test('a first release that throws or blocks its page is stopped before it is liv
   )
   restoreDeadline()
   expect(await live()).toBeUndefined()
+})
 
+testInFull('its mended release is live', async () => {
   stage.checkout.write(screen, working)
   const good = await stage.release(team, 'mfe-labs', '--bump', 'patch')
   expect(good.output).toContain('mfe-labs 1.0.2 was tried in a browser: 1 screens were shown.')
