@@ -5,6 +5,7 @@ import { pagesOf } from './support/demo-pages'
 import { englishTexts, inHebrew } from './support/hebrew'
 import { onlyInFull } from './support/is-full'
 import { mailedCode, newPerson, logIn, signUp } from './support/people'
+import { smallTouchTargets } from './support/touch-targets'
 import { test } from './support/two-people'
 
 /** Are written so in every language. */
@@ -20,21 +21,35 @@ const sidewaysScroll = (page: Page) =>
 
 for (const role of [undefined, 'recruiter', 'jobseeker'] as const) {
   single.describe(`as ${role ?? 'a visitor'}`, () => {
-    single.use({ locale: 'he-IL', viewport: { width: 390, height: 844 } })
-
-    single('every page is in Hebrew, from right to left, and narrow enough', async ({ page }) => {
-      const paths = await pagesOf(page.request, role)
-      if (role) await logInDemo(page, role)
-      for (const path of paths) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByText(/^Loading|נטענ/)).toHaveCount(0)
-        await expect(page.locator('html')).toHaveAttribute('lang', 'he')
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-        expect.soft(await englishTexts(page, names), path).toEqual([])
-        expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
-      }
+    single.use({
+      locale: 'he-IL',
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+      contextOptions: { reducedMotion: 'reduce' },
     })
+
+    single(
+      'every page is in Hebrew, from right to left, narrow enough, and takes presses on 44 px',
+      async ({ page }) => {
+        const paths = await pagesOf(page.request, role)
+        if (role) await logInDemo(page, role)
+        for (const path of paths) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await expect(page.getByText(/^Loading|נטענ/)).toHaveCount(0)
+          await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+          await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+          expect.soft(await englishTexts(page, names), path).toEqual([])
+          expect.soft(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+          if (role)
+            await expect(
+              page.getByRole('button', { name: new RegExp(`^${inHebrew('Messages')}`) }),
+            ).toBeVisible()
+          expect.soft(await smallTouchTargets(page), path).toEqual([])
+        }
+      },
+    )
   })
 }
 
