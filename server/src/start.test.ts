@@ -37,7 +37,11 @@ beforeEach(() => {
 afterEach(() => Promise.all(running.map(({ kill }) => kill('SIGTERM'))))
 
 async function startServer() {
-  const server = await startServerProcess({ DATA_DIR: dataDir, LIMITS: 'off' })
+  const server = await startServerProcess({
+    DATA_DIR: dataDir,
+    LIMITS: 'off',
+    LOCAL_BUILDS: 'off',
+  })
   running.push(server)
   return server
 }
