@@ -36,6 +36,7 @@ export const RequestActions = ({ request, titleId }: RequestActionsProps) => {
 
 const Actions = styled.div`
   display: flex;
+  gap: ${theme.space.xxs};
   margin-inline-start: auto;
   margin-inline-end: calc(-1 * ${theme.space.s});
 `
