@@ -27,6 +27,7 @@ export function setUpWidget(
   changes: Partial<Chat> = {},
 ) {
   jest.useFakeTimers()
+  document.elementFromPoint = () => null
   const messages = [...given]
   const shell = createTestShell({ role: 'recruiter', path })
   const { network } = shell

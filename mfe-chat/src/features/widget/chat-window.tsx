@@ -11,6 +11,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { keyframes, styled } from 'styled-components'
 import { trapFocus } from './trap-focus'
 import { isPhone } from './media-query'
+import { useCoveredFocus } from './use-covered-focus'
 import { useVisibleArea } from './use-visible-area'
 
 interface ChatWindowProps {
@@ -20,13 +21,24 @@ interface ChatWindowProps {
   menu?: ReactNode
   onBack?: () => void
   onClose: () => void
+  /** Called when the keyboard moves the focus to something that the window covers. */
+  onCoveredFocus: () => void
   children: ReactNode
 }
 
 /** The open widget: beside the page on a desktop, over it on a phone. Esc closes it. */
-export const ChatWindow = ({ view, heading, menu, onBack, onClose, children }: ChatWindowProps) => {
+export const ChatWindow = ({
+  view,
+  heading,
+  menu,
+  onBack,
+  onClose,
+  onCoveredFocus,
+  children,
+}: ChatWindowProps) => {
   const frame = useRef<HTMLElement>(null)
   useVisibleArea(frame)
+  useCoveredFocus(frame, onCoveredFocus)
 
   useLayoutEffect(() => {
     if (frame.current) growFromOpener(frame.current)

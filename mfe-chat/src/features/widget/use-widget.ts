@@ -135,7 +135,7 @@ export function useWidget(role: Role) {
       setView({ is: 'list', cameFrom })
     },
     close: closeByUser,
-    /** Closes because of a navigation: the new page receives the focus, not the button. */
+    /** Closes for the page, which has the focus or receives it: the button does not. */
     leave: () => close({ is: 'closed' }),
   }
 }

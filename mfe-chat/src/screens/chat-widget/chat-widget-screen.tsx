@@ -41,7 +41,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
 
   if (view.is === 'list') {
     return (
-      <ChatWindow view="list" heading={<ListHeading />} onClose={close}>
+      <ChatWindow view="list" heading={<ListHeading />} onClose={close} onCoveredFocus={leave}>
         <ChatList
           role={role}
           cameFrom={view.cameFrom}
@@ -59,6 +59,7 @@ const ChatWidget = ({ role }: { role: Role }) => {
       menu={chat && <PersonMenu key={chat.id} chat={chat} role={role} />}
       onBack={() => goBack(view.chatId)}
       onClose={close}
+      onCoveredFocus={leave}
     >
       {chat ? (
         <Conversation key={chat.id} role={role} chat={chat} outbox={outbox} />
