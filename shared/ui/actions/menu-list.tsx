@@ -153,6 +153,9 @@ const itemStyles = css`
   text-decoration: none;
   cursor: pointer;
 
+  &:focus-visible {
+    outline-offset: -0.1875rem;
+  }
   &:hover,
   &:focus {
     background: ${theme.color.raised};

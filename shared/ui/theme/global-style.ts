@@ -84,7 +84,7 @@ export const GlobalStyle = createGlobalStyle`
     outline: 0.1875rem solid ${theme.color.focus};
     outline-offset: 0.125rem;
   }
-  [tabindex='-1']:focus-visible { outline: none; }
+  [tabindex='-1']:not([role='menuitem']):focus-visible { outline: none; }
 
   ::view-transition-group(.moving) {
     animation-duration: 320ms;
@@ -99,7 +99,6 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (forced-colors: active) {
     [aria-pressed='true'], [aria-current='page'] { outline: 0.1875rem solid Highlight; }
-    [role='menuitem']:focus-visible { outline: 0.1875rem solid Highlight; outline-offset: -0.1875rem; }
   }
 
   ${media.reducedMotion} {
