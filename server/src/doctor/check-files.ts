@@ -7,10 +7,10 @@ const access = { read: 0o077, write: 0o002 }
 
 /** Whether other accounts of the machine can read the secrets and the database, or replace the program. */
 export const checkFiles: Check = (deployment) => {
-  const { root, envFile } = deployment
+  const { root, envFiles } = deployment
   const dataDir = dataDirOf(deployment)
-  const files: [path: string | undefined, mask: number, advice: string][] = [
-    [envFile, access.read, 'chmod 600'],
+  const files: (readonly [path: string, mask: number, advice: string])[] = [
+    ...envFiles.map((file) => [file, access.read, 'chmod 600'] as const),
     [join(root, '.env'), access.read, 'chmod 600'],
     [join(dataDir, 'jwt-secret'), access.read, 'chmod 600'],
     [join(dataDir, 'postgres'), access.read, 'chmod 700'],
@@ -18,7 +18,7 @@ export const checkFiles: Check = (deployment) => {
     [root, access.write, 'chmod o-w'],
   ]
   const open = files.flatMap(([path, mask, advice]) =>
-    path && existsSync(path) && statSync(path).mode & mask
+    existsSync(path) && statSync(path).mode & mask
       ? fail('file permissions', `Other accounts reach ${path}: ${advice} ${path}`)
       : [],
   )

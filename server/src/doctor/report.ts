@@ -6,8 +6,8 @@ export interface Deployment {
   /** The checkout. */
   root: string
   env: NodeJS.ProcessEnv
-  /** The file that settings were read from, when there is one. */
-  envFile?: string
+  /** The files that settings were read from, by the doctor or by Node. */
+  envFiles: string[]
   given: Given
 }
 

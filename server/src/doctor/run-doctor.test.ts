@@ -63,10 +63,15 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The lines that a test is about, with their spaces squeezed, and the exit code. */
-async function run(wanted: RegExp, env: Record<string, string> = {}, args: string[] = []) {
+async function run(
+  wanted: RegExp,
+  env: Record<string, string> = {},
+  args: string[] = [],
+  nodeArgs: string[] = [],
+) {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line.replace(/ +/g, ' ').trim())
-  const code = await runDoctor({ root: folder, args, env: { ...settings, ...env }, say })
+  const code = await runDoctor({ root: folder, args, nodeArgs, env: { ...settings, ...env }, say })
   return { code, lines: lines.filter((line) => wanted.test(line)) }
 }
 
@@ -125,6 +130,18 @@ it('reads a file of settings, which must be private, below the environment', asy
   chmodSync(file, 0o600)
   const { lines: mended } = await run(/file permissions/, {}, ['--env-file', file])
   expect(mended).toEqual(['ok file permissions secrets and data are private'])
+})
+
+it('checks a file of settings that Node was started with', async () => {
+  const file = join(folder, 'node.env')
+  writeFileSync(file, 'LIMITS=on\n', { mode: 0o644 })
+  for (const nodeArgs of [[`--env-file=${file}`], ['--enable-source-maps', '--env-file', file]]) {
+    const { lines } = await run(/file permissions/, {}, [], nodeArgs)
+    expect(lines).toEqual([`fail file permissions Other accounts reach ${file}: chmod 600 ${file}`])
+  }
+  chmodSync(file, 0o600)
+  const { lines } = await run(/file permissions/, {}, [], [`--env-file-if-exists=${file}`])
+  expect(lines).toEqual(['ok file permissions secrets and data are private'])
 })
 
 it('says what the public page lacks', async () => {

@@ -28,14 +28,23 @@ interface Invocation {
   args: string[]
   env: NodeJS.ProcessEnv
   say: (line: string) => void
+  /** The options of Node, which may name files of settings. */
+  nodeArgs?: string[]
   /** Checks of the checkout, whatever its settings are. */
   moreChecks?: Record<string, Check>
 }
 
 /** Prints a line per check of a deployment; returns the exit code, 1 when a check fails. */
-export async function runDoctor({ root, args, env, say, moreChecks }: Invocation) {
+export async function runDoctor({
+  root,
+  args,
+  env,
+  say,
+  nodeArgs = process.execArgv,
+  moreChecks,
+}: Invocation) {
   try {
-    const deployment = readDeployment(root, args, env)
+    const deployment = readDeployment(root, args, env, nodeArgs)
     const all = Object.entries({ ...checks, ...moreChecks })
     const lines = await Promise.all(all.map(([name, check]) => run(name, check, deployment)))
     return print(lines.flat(), say)
@@ -64,12 +73,28 @@ function print(lines: Line[], say: Invocation['say']) {
 }
 
 /** What the environment names wins over the file, as with `node --env-file`. */
-function readDeployment(root: string, args: string[], given: NodeJS.ProcessEnv): Deployment {
+function readDeployment(
+  root: string,
+  args: string[],
+  given: NodeJS.ProcessEnv,
+  nodeArgs: string[],
+): Deployment {
   const envFile = readEnvFileName(args)
   const env = { ...(envFile && readEnvFile(envFile)), ...given }
   const values = readSettings(env)
   const isSet = (name: keyof SettingValues) => Boolean(env[name])
-  return { root, env, envFile, given: { values, isSet } }
+  const envFiles = [...(envFile ? [envFile] : []), ...envFilesOfNode(nodeArgs)]
+  return { root, env, envFiles, given: { values, isSet } }
+}
+
+const named = { type: 'string', multiple: true } as const
+
+function envFilesOfNode(args: string[]) {
+  const options = { 'env-file': named, 'env-file-if-exists': named }
+  const { values } = parseArgs({ args, options, strict: false })
+  return Object.values(values)
+    .flat()
+    .filter((value) => typeof value === 'string')
 }
 
 function readEnvFileName(args: string[]) {
