@@ -48,6 +48,7 @@ import { describePages } from './pages/describe'
 import { offlineOptions } from './pages/offline'
 import { pageTexts } from './pages/page-texts'
 import { publicContent } from './pages/public-content'
+import { refusalPage } from './pages/refusal-page'
 import type { Logger } from './foundation/logger'
 import type { Services } from './foundation/services'
 
@@ -79,7 +80,7 @@ export async function start({
   closing,
   buildApps,
 }: StartOptions): Promise<Started> {
-  const door = await openDoor(given)
+  const door = await openDoor({ ...given, writePage: refusalPage })
   closing.add(() => door.close())
   const config = withDevelopmentSecrets(given)
   const metrics = createMetrics()
@@ -233,9 +234,7 @@ async function openServices({
     replicas,
     send,
     tracing,
-  } satisfies Services & {
-    pool: unknown
-  }
+  } satisfies Services & { pool: unknown }
 }
 
 async function openMetrics(

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { refusalPage } from '../../pages/refusal-page'
 import { type Door, openDoor } from './door'
 
 async function freePort() {
@@ -16,7 +17,7 @@ let address: string
 
 async function open(longestWait?: number) {
   const port = await freePort()
-  door = await openDoor({ host: '127.0.0.1', port, longestWait })
+  door = await openDoor({ host: '127.0.0.1', port, longestWait, writePage: refusalPage })
   address = `http://127.0.0.1:${port}`
 }
 afterEach(() => door.close())
@@ -36,4 +37,20 @@ it('answers a write 503 when the app is not there in time', async () => {
   await open(50)
   const { status, headers } = await fetch(address, { method: 'POST', body: 'hello' })
   expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+})
+
+it('shows a browser a page that loads again by itself while the server starts, and others a word', async () => {
+  await open()
+  const ask = async (path: string, accept: string, language = 'en') => {
+    const answer = await fetch(address + path, { headers: { accept, 'accept-language': language } })
+    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  }
+  const text = 'text/plain; charset=utf-8'
+  const [status, type, html] = await ask('/', 'text/html,*/*;q=0.8')
+  expect([status, type]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(html).toContain('The server is starting. Please try again in a moment.</h1>')
+  expect(html).toMatch(/<meta http-equiv="refresh" content="\d+">/)
+  expect(await ask('/', 'text/html', 'he')).toContainEqual(expect.stringContaining('dir="rtl"'))
+  expect(await ask('/', '*/*')).toEqual([503, text, 'starting'])
+  expect(await ask('/healthz', 'text/html')).toEqual([200, text, 'ok'])
 })

@@ -7,7 +7,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { msg } from '@swipefolio/shared/i18n'
 import { reasonOf, StartError } from '../start-error'
+import type { WriteRefusalPage } from './errors'
 import { httpOptions } from './http-options'
 
 /** A port that is listened on before the app that serves it. */
@@ -24,13 +26,21 @@ interface DoorOptions {
   port: number
   /** How long a write waits for the app, in milliseconds. */
   longestWait?: number
+  /** What a browser shows until the app is ready. */
+  writePage?: WriteRefusalPage
 }
 
 /**
  * Listens at once, so that a port in use ends the start before it changes anything. Until the app is ready, every request but
  * `/healthz` is answered 503. Writes wait for the app for a while before that: a proxy repeats a read elsewhere, but not a write.
  */
-export async function openDoor({ host, port, longestWait = 5000 }: DoorOptions): Promise<Door> {
+export async function openDoor({
+  host,
+  port,
+  longestWait = 5000,
+  writePage,
+}: DoorOptions): Promise<Door> {
+  const answerStarting = createStartingAnswer(writePage)
   const waiting = new Map<ServerResponse, IncomingMessage>()
   let handle: RequestListener = (request, response) => {
     if (isRead(request) || waiting.size >= mostWaiting) return answerStarting(request, response)
@@ -96,13 +106,19 @@ async function listen(server: Server, host: string, port: number) {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-const answerStarting: RequestListener = ({ url }, response) => {
-  const isAlive = url === '/healthz'
-  response.writeHead(isAlive ? 200 : 503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '2',
-    connection: 'close',
-  })
-  response.end(isAlive ? 'ok' : 'starting')
-}
+const starting = msg('The server is starting. Please try again in a moment.')
+
+const createStartingAnswer =
+  (writePage?: WriteRefusalPage): RequestListener =>
+  ({ url, headers }, response) => {
+    const isAlive = url === '/healthz'
+    const page = isAlive ? undefined : writePage?.(headers, starting, 'unavailable')
+    response.writeHead(isAlive ? 200 : 503, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+      connection: 'close',
+      ...page?.headers,
+    })
+    response.end(page?.html ?? (isAlive ? 'ok' : 'starting'))
+  }
