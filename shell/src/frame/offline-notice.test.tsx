@@ -1,4 +1,5 @@
 import { createTestShell } from '@swipefolio/shared/testing'
+import { toast } from '@swipefolio/shared/ui'
 import { act, render, screen } from '@testing-library/react'
 import { OfflineNotice } from './offline-notice'
 
@@ -17,4 +18,15 @@ it('is shown while offline, and announces the reconnection for a while', () => {
   expect(screen.getByText('You are back online').closest('[role=status]')).toBeVisible()
   act(() => jest.advanceTimersByTime(4000))
   expect(screen.queryByText('You are back online')).not.toBeInTheDocument()
+})
+
+it('removes the errors of what failed without network once it is back', () => {
+  jest.useFakeTimers()
+  render(createTestShell().wrap(<OfflineNotice />))
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => void toast.error('No network'))
+  act(() => jest.advanceTimersByTime(1500))
+  expect(screen.getByText('No network')).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText('No network')).not.toBeInTheDocument()
 })

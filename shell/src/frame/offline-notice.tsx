@@ -1,7 +1,7 @@
 import { loadWaiting } from '@swipefolio/shared/api'
 import { t } from '@swipefolio/shared/i18n'
 import { unsavedWork } from '@swipefolio/shared/session'
-import { theme } from '@swipefolio/shared/ui'
+import { theme, toast } from '@swipefolio/shared/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -34,6 +34,7 @@ export const OfflineNotice = () => {
     }
     const handleOnline = () => {
       if (isKept()) return
+      toast.dismissErrors()
       setNotice(t('You are back online'))
       timer = window.setTimeout(setNotice, newsTime, '')
     }
