@@ -15,10 +15,10 @@ const listed = async (request: APIRequestContext) =>
   (await (await request.get('/api/projectrequests')).json()) as [Listed]
 
 /** Holds the scripts of the page back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, scripts = /\/apps\/.*\.js$/): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/apps\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await isReleased
     await route.continue()
   })
@@ -150,6 +150,22 @@ test('what is chosen, typed and submitted before the scripts arrive is kept', as
   await expect(page.getByLabel('Email')).toHaveValue('noa@demo.swipefolio.example')
   expect(logins).toEqual([expect.stringMatching(/^POST .*\/api\/auth\/userlogin$/)])
   await expect(page).toHaveURL(address)
+})
+
+test('what is typed and submitted is kept when scripts take most of a minute', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdScripts(page, /\/apps\/.*\/(?!main\.)[^/]+\.js$/)
+  await page.goto('/login?role=jobseeker', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('noa@demo.swipefolio.example')
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('script[src*="/bootstrap."]')).toBeAttached()
+  await page.clock.fastForward(50_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(page.getByLabel('Email')).toHaveValue('noa@demo.swipefolio.example')
 })
 
 test('before the scripts, a page has the header and the content of the role', async ({ page }) => {

@@ -60,8 +60,9 @@ function appConfig(
       path: path.join(folder, 'dist'),
       clean: isProduction ? true : { keep: 'release.json' },
       publicPath: alone ? '/' : 'auto',
+      // A page without its shell has nothing else to show, so that a slow network may take longer for it than for an app.
+      chunkLoadTimeout: isShell ? 60_000 : 10_000,
       // A separate name per version, so that two versions of an app in one tab do not run each other's chunks.
-      chunkLoadTimeout: 10_000,
       uniqueName: `${app.name}@${version}`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
