@@ -22,6 +22,7 @@ export async function envExample() {
   return [
     '# Every setting with its default; made by `npm run env-example`.',
     '# Copy it to .env, uncomment what differs, and start with: node --env-file=.env scripts/start.mjs',
+    '# Production is NODE_ENV=production, in the environment or here: docs/operating.md sets it up.',
     ...rows.map(({ name, meaning, standard }) => `\n# ${meaning}\n# ${name}=${standard}`),
     '',
   ].join('\n')
