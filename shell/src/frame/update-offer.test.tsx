@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { followRegistry } from '../remotes/adopt-registry'
 import { refreshRegistry } from '../remotes/latest-registry'
 import { clearFailure, loadScreen } from '../remotes/load-screen'
+import { registerMounted } from '../remotes/mounted-screens'
 import { replacePageRegistry } from '../remotes/page-registry'
 import { markOverridden } from '../remotes/releases-in-tab'
 import { startRemotes } from '../remotes/remote-containers'
@@ -26,6 +27,12 @@ beforeEach(() => {
   replacePageRegistry(registryOf(shell))
 })
 
+/** Loads a screen and puts it on the page. */
+async function open(app: string, screenName: string) {
+  const { version } = await loadScreen(app, screenName)
+  return registerMounted(app, version)
+}
+
 const show = () => render(createTestShell().wrap(<UpdateOffer />))
 
 it('is empty while the live releases run', () => {
@@ -33,16 +40,21 @@ it('is empty while the live releases run', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('shows that a previous release runs, until it is dismissed', async () => {
+it('shows that a previous release runs once it does, until that is dismissed', async () => {
   show()
   const previous = releaseOf('mfe-a', '1.0.0')
   replacePageRegistry(registryOf(shell, { ...releaseOf('mfe-a', '2.0.0'), previous }))
   serve({ '/apps/mfe-a/1.0.0/remoteEntry.js': { Home: () => null } })
   await act(() => loadScreen('mfe-a', 'Home'))
+  expect(screen.queryByText(older)).not.toBeInTheDocument()
+  const leave = await act(() => open('mfe-a', 'Home'))
   expect(screen.getByText(older).closest('[role=status]')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(older)).not.toBeInTheDocument()
-  act(() => clearFailure('mfe-a', 'Home'))
+  act(() => {
+    leave()
+    clearFailure('mfe-a', 'Home')
+  })
 })
 
 it('leaves an overridden app that did not start to the badge', async () => {
@@ -51,7 +63,7 @@ it('leaves an overridden app that did not start to the badge', async () => {
   const previous = releaseOf('mfe-b', '1.0.0')
   replacePageRegistry(registryOf(shell, { ...releaseOf('mfe-b', '2.0.0'), previous }))
   serve({ '/apps/mfe-b/1.0.0/remoteEntry.js': { Home: () => null } })
-  await act(() => loadScreen('mfe-b', 'Home'))
+  await act(() => open('mfe-b', 'Home'))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

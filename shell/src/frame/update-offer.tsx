@@ -12,7 +12,7 @@ import { NoticeStrip } from './notice-strip'
 export const UpdateOffer = () => {
   const { pathname } = useLocation()
   const isReady = useIsUpdateReady()
-  const substituted = useSubstitutedApps().join()
+  const substituted = useSubstitutedApps()
   const [dismissed, setDismissed] = useState('')
   useEffect(() => {
     checkOnNavigation()

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { reportFailed } from './health'
 import { reasonOf } from './load-failure'
 import { pageRegistry } from './page-registry'
+import { mountedScreens, onMountedScreens } from './mounted-screens'
 import { abandonContainer } from './remote-containers'
 
 /** The versions of an app that failed in this tab, and the fallback release. */
@@ -18,6 +19,10 @@ const none: readonly string[] = []
 let substituted = none
 let hasOlderShell = false
 const listeners = new Set<() => void>()
+const notify = () => {
+  for (const listener of listeners) listener()
+}
+onMountedScreens(notify)
 
 /** The release from which this tab loads an app's screens. */
 export function releaseInTab(app: string): RegistryRelease {
@@ -70,8 +75,20 @@ export function detectOlderShell(): void {
 /** Apps that run a previous release as a fallback, except for overridden apps. */
 export const substitutedApps = (): readonly string[] => substituted
 
-export const useSubstitutedApps = (): readonly string[] =>
-  useSyncExternalStore(subscribe, substitutedApps, () => none)
+const isShown = (app: string) => {
+  const version = failuresByApp.get(app)?.substitute?.version
+  return (
+    app === shellName || mountedScreens().some((one) => one.app === app && one.version === version)
+  )
+}
+
+/** Their names, separated by commas, once a screen of that release is on the page. */
+export const useSubstitutedApps = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => substituted.filter(isShown).join(),
+    () => '',
+  )
 
 /** The overridden apps that did not start in this tab, and why. */
 export const useFailedOverrides = (): ReadonlyMap<string, unknown> =>
@@ -96,5 +113,5 @@ function update(): void {
     substitute && !overridden.has(app) ? [app] : [],
   )
   substituted = hasOlderShell ? [shellName, ...apps] : apps
-  for (const listener of listeners) listener()
+  notify()
 }

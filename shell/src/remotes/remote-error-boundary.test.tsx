@@ -1,17 +1,20 @@
 import { events } from '@swipefolio/shared/between-apps'
 import { createTestShell } from '@swipefolio/shared/testing'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { RemoteErrorBoundary } from './remote-error-boundary'
 
 let isBroken = true
+const handleOpen = jest.fn()
 
 const Remote = () => {
   if (isBroken) throw new Error('broken')
   return (
     <div data-in-bar>
-      <button type="button">The remote</button>
+      <button type="button" onClick={handleOpen}>
+        The remote
+      </button>
     </div>
   )
 }
@@ -36,6 +39,7 @@ const quietly = { onCaughtError: () => undefined }
 
 beforeEach(() => {
   isBroken = true
+  handleOpen.mockClear()
 })
 
 it('shows a failure without affecting the rest of the page', () => {
@@ -51,9 +55,13 @@ it('is a button in the header where it lies over the page, which tries again and
   const retry = 'Chat is not available right now. Try Again'
   await userEvent.click(screen.getByRole('button', { name: retry }))
   expect(await screen.findByText('Chat is not available right now.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByRole('button', { name: retry })).toHaveFocus()
+  expect(await screen.findByText('Chat is not available right now.')).toBeVisible()
   isBroken = false
-  await userEvent.click(screen.getByRole('button', { name: retry }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('button', { name: 'The remote' })).toHaveFocus()
+  await waitFor(() => expect(handleOpen).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -65,6 +73,7 @@ it('tries again where it lies over the page when a chat is requested', async () 
   act(() => events.openChatFromNotification.send({ chatId: 7 }))
   expect(await screen.findByText('The remote')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(handleOpen).not.toHaveBeenCalled()
 })
 
 it('offers other pages in the place of a whole page', () => {

@@ -14,13 +14,20 @@ interface Props {
 /** A button in the header that tries again, as a request for a chat does. When that fails, the sentence is shown until it works. */
 export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
   const isAsked = useRef(false)
+  const opensItself = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
-  const ask = () => {
+  const ask = (opens: boolean) => {
     isAsked.current = true
+    opensItself.current = opens
     if (!isPending) onRetry()
   }
-  const handleRequest = useEffectEvent(ask)
+  const handleRequest = useEffectEvent(() => ask(true))
   useEffect(() => events.openChatFromNotification.receive(() => handleRequest()), [])
+
+  const handleRetry = useEffectEvent(() => {
+    button.current?.focus()
+    ask(opensItself.current)
+  })
 
   const shown = useRef<number>(undefined)
   useEffect(() => {
@@ -28,7 +35,7 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
     // What has come in place of it is mounted in the same render.
     const timer = setTimeout(() => {
       isAsked.current = false
-      shown.current = toast.error(sentence, { label: t('Try Again'), onClick: handleRequest })
+      shown.current = toast.error(sentence, { label: t('Try Again'), onClick: handleRetry })
     })
     return () => clearTimeout(timer)
   }, [isPending, sentence])
@@ -42,7 +49,8 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
   useLayoutEffect(() => {
     const own = button.current
     return () => {
-      if (document.activeElement === own) setTimeout(focusWhatHasCome)
+      if (isAsked.current && !opensItself.current) setTimeout(openWhatHasCome)
+      else if (document.activeElement === own) setTimeout(focusWhatHasCome)
     }
   }, [])
 
@@ -58,13 +66,18 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
         }
         size="large"
         isPending={isPending}
-        onClick={ask}
+        onClick={() => ask(false)}
       />
     </InHeader>
   )
 }
 
-const focusWhatHasCome = () => document.querySelector<HTMLElement>('[data-in-bar] button')?.focus()
+const whatHasCome = () => document.querySelector<HTMLElement>('[data-in-bar] button')
+const focusWhatHasCome = () => whatHasCome()?.focus()
+const openWhatHasCome = () => {
+  focusWhatHasCome()
+  whatHasCome()?.click()
+}
 
 const InHeader = styled.div`
   position: fixed;

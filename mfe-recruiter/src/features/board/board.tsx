@@ -209,13 +209,14 @@ const Scroller = styled.div`
   gap: ${theme.space.s};
   --edge: calc(min(4vw, ${theme.space.xl}) - 0.5rem);
   --to: to right;
-  margin-inline: -${theme.space.s} calc(-1 * var(--edge));
-  padding-inline: ${theme.space.s} var(--edge);
-  scroll-padding-inline: ${theme.space.l} calc(var(--edge) + ${theme.space.s});
+  margin-inline: -${theme.space.l} calc(-1 * var(--edge));
+  padding-inline: ${theme.space.l} var(--edge);
+  scroll-padding-inline: calc(${theme.space.l} + ${theme.space.s})
+    calc(var(--edge) + ${theme.space.s});
   mask-image: linear-gradient(
     var(--to),
     transparent,
-    #000 ${theme.space.s} calc(100% - var(--edge)),
+    #000 ${theme.space.l} calc(100% - var(--edge)),
     transparent
   );
   overflow-x: auto;

@@ -34,7 +34,11 @@ export const Column = ({ stage, stages, search, onMove, onShown }: ColumnProps) 
   useLayoutEffect(onShown)
 
   return (
-    <Sheet data-stage={stage.id} data-empty={stage.count === 0} aria-labelledby={titleId}>
+    <Sheet
+      data-stage={stage.id}
+      data-empty={stage.count === 0 && !list.data?.length}
+      aria-labelledby={titleId}
+    >
       <Title>
         <Heading level={2} size="small" id={titleId}>
           <bdi>{stage.name}</bdi>

@@ -160,7 +160,14 @@ const Tools = styled.div`
   > :last-child button {
     min-block-size: ${theme.control.medium};
   }
+  > :last-child {
+    flex-wrap: nowrap;
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      flex-wrap: wrap;
+    }
   }
 `

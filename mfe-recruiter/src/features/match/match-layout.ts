@@ -5,7 +5,7 @@ import { css, keyframes } from 'styled-components'
 export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
   /** The line has no room for words beside who it is. */
-  narrowLine: '@media (max-width: 47.99rem), (max-width: 79.99rem) and (max-height: 53.99rem)',
+  narrowLine: '@media (max-width: 51.99rem), (max-width: 79.99rem) and (max-height: 53.99rem)',
   phone: '@media (max-width: 25.99rem)',
   picturesOnly: '@media (max-width: 24.23rem)',
   narrowStrip: '@media (max-width: 22.49rem)',
