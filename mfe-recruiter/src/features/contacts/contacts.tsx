@@ -153,21 +153,14 @@ const BoardTools = styled.div`
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${theme.width.narrow}) auto;
+  grid-template-columns: minmax(0, ${theme.width.narrow}) max-content;
   align-items: center;
   gap: ${theme.space.s} ${theme.space.l};
 
   > :last-child button {
     min-block-size: ${theme.control.medium};
   }
-  > :last-child {
-    flex-wrap: nowrap;
-  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-
-    > :last-child {
-      flex-wrap: wrap;
-    }
   }
 `
