@@ -5,7 +5,6 @@ import { isClosed } from '@swipefolio/shared/rules'
 import {
   atLineStart,
   clampedAtLineStart,
-  lineAtLineStart,
   Cluster,
   IconButton,
   media,
@@ -149,7 +148,7 @@ const Mission = styled(Text)`
 `
 
 const Fact = styled(Text)`
-  ${lineAtLineStart}
+  ${clampedAtLineStart(1)}
 `
 
 const Day = styled.span`

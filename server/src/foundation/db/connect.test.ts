@@ -32,7 +32,9 @@ describe('a connection that was opened while the database took no writes', () =>
     )
   })
   const takeWritesAgain = () =>
-    server.pool.query(`alter database ${server.database} reset default_transaction_read_only`)
+    server.pool.query(
+      `begin read write; alter database ${server.database} reset default_transaction_read_only; commit`,
+    )
   afterEach(takeWritesAgain)
 
   it('is closed after a read, so that the first write afterwards is taken', async () => {
