@@ -5,7 +5,7 @@ import { profile, useQuery } from '@swipefolio/shared/api'
 import { Link, useLocation } from '@swipefolio/shared/router'
 import { createTestShell, type TestShellOptions } from '@swipefolio/shared/testing'
 import { toast, useDocumentTitle } from '@swipefolio/shared/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { currentRole } from '../remotes/current-role'
 import { replacePageRegistry } from '../remotes/page-registry'
 import { registryOf } from '../remotes/testing/served-scripts'
@@ -222,18 +222,18 @@ describe('navigation', () => {
   })
 
   test('keeps the focus on the title when that of the loaded content takes its place', async () => {
-    let finishLoading = () => {}
+    const content = new EventTarget()
     const Loading = () => {
       const [isLoaded, setLoaded] = useState(false)
       const { pathname } = useLocation()
-      finishLoading = () => setLoaded(true)
+      useEffect(() => content.addEventListener('load', () => setLoaded(true)), [])
       return <h1 key={String(isLoaded)}>{isLoaded ? 'Tide Tables' : pathname}</h1>
     }
     const Loads = () => <Loading key={useLocation().pathname} />
     const { user } = open({}, <Loads />)
     await user.click(within(mainMenu()).getByRole('link', { name: 'FAQs' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: '/faq' })).toHaveFocus())
-    act(() => finishLoading())
+    act(() => void content.dispatchEvent(new Event('load')))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Tide Tables' })).toHaveFocus())
   })
 
