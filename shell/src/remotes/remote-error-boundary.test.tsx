@@ -1,4 +1,4 @@
-import { events } from '@swipefolio/shared/between-apps'
+import { events, storage } from '@swipefolio/shared/between-apps'
 import { createTestShell } from '@swipefolio/shared/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -67,10 +67,13 @@ it('is a button in the header where it lies over the page, which tries again and
 
 it('tries again where it lies over the page when a chat is requested', async () => {
   render(createTestShell().wrap(show({ isOverlay: true })), quietly)
+  storage.activeChatId.set('7')
   act(() => events.openChatFromNotification.send({ chatId: 7 }))
   expect(await screen.findByText('Chat is not available right now.')).toBeVisible()
+  expect(storage.activeChatId.get()).toBeNull()
   isBroken = false
-  act(() => events.openChatFromNotification.send({ chatId: 7 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(storage.activeChatId.get()).toBe('7')
   expect(await screen.findByText('The remote')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(handleOpen).not.toHaveBeenCalled()

@@ -1,8 +1,9 @@
-import { events } from '@swipefolio/shared/between-apps'
+import { events, storage } from '@swipefolio/shared/between-apps'
 import { t } from '@swipefolio/shared/i18n'
 import { IconButton, MessageCircleIcon, toast } from '@swipefolio/shared/ui'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { clearRequest } from '../features/chat-requests/use-unopened-chat'
 
 interface Props {
   /** Says what is down. */
@@ -11,10 +12,14 @@ interface Props {
   isPending: boolean
 }
 
-/** A button in the header that tries again, as a request for a chat does. When that fails, the sentence is shown until it works. */
+/**
+ * A button in the header that tries again, as a request for a chat does. When that fails, the sentence is shown until it works, and the
+ * request is forgotten until somebody tries again: a chat that comes back by itself takes nobody away.
+ */
 export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
   const isAsked = useRef(false)
   const opensItself = useRef(false)
+  const requested = useRef<string>(null)
   const button = useRef<HTMLButtonElement>(null)
   const ask = (opens: boolean) => {
     isAsked.current = true
@@ -26,7 +31,11 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
 
   const handleRetry = useEffectEvent(() => {
     button.current?.focus()
-    ask(opensItself.current)
+    if (requested.current) {
+      storage.activeChatId.set(requested.current)
+      storage.openChat.set('true')
+    }
+    ask(requested.current !== null)
   })
 
   const shown = useRef<number>(undefined)
@@ -35,6 +44,8 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
     // What has come in place of it is mounted in the same render.
     const timer = setTimeout(() => {
       isAsked.current = false
+      requested.current = storage.activeChatId.get()
+      clearRequest()
       shown.current = toast.error(sentence, { label: t('Try Again'), onClick: handleRetry })
     })
     return () => clearTimeout(timer)

@@ -146,10 +146,9 @@ const Region = styled.section`
 
   /* As wide as the card in the height that the other parts of the screen leave. */
   ${media.deckLegend} {
-    --deck-width: clamp(
-      28rem,
-      (100dvh - 18.3125rem - clamp(14rem, 100dvh - 45.8125rem, 16.5rem)) * 1.6,
-      56rem
+    --deck-width: min(
+      100%,
+      clamp(28rem, (100dvh - 18.3125rem - clamp(14rem, 100dvh - 45.8125rem, 16.5rem)) * 1.6, 56rem)
     );
     --card-height: 51.5rem;
   }

@@ -27,7 +27,7 @@ function expectOpening() {
 }
 
 /** A request that stays in session storage would open the chat on a later page load. */
-function clearRequest() {
+export function clearRequest() {
   storage.activeChatId.remove()
   storage.openChat.remove()
 }
