@@ -8,7 +8,7 @@ export const matchLayout = {
   narrowLine: '@media (max-width: 51.99rem), (max-width: 79.99rem) and (max-height: 53.99rem)',
   phone: '@media (max-width: 25.99rem)',
   picturesOnly: '@media (max-width: 24.23rem)',
-  narrowStrip: '@media (max-width: 22.49rem)',
+  narrowStrip: '@media (max-width: 24.99rem)',
   aboveDeck: '@media (max-width: 79.99rem)',
   besideDeck: '@media (min-width: 80rem)',
   /** Beside the card with height for a picture. */
