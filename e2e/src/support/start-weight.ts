@@ -12,7 +12,7 @@ export const startBudgets: Record<string, number> = {
   'react-dom': 57_000,
   '@module-federation': 37_000,
   '@swipefolio/shared/ui': 23_300,
-  shell: 19_950,
+  shell: 20_200,
   'react-router': 12_700,
   '@tanstack': 11_700,
   'styled-components': 7_200,
