@@ -1,6 +1,6 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
-import { lowerPriority } from '../processes/lower-priority.mjs'
 import { parentPort } from 'node:worker_threads'
+import { lowerPriority } from '../processes/lower-priority.mjs'
 
 // Elsewhere it would be the priority of the whole process.
 if (process.platform === 'linux') lowerPriority()

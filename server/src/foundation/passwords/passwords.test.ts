@@ -24,8 +24,11 @@ it('makes the same hash with the same salt, and another one with each own', asyn
   expect(await hash()).not.toBe(await hash())
 })
 
-it('finds no password right for a missing account', async () => {
-  expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false)
+it('finds no password right for a missing account, also when too many wait', async () => {
+  const flood = Array.from({ length: 100 }, () => passwords.verify(undefined, 'correct horse'))
+  const answers = await Promise.allSettled(flood)
+  expect(answers.some(({ status }) => status === 'rejected')).toBe(true)
+  expect(await passwords.verify(undefined, 'correct horse')).toBe(false)
 })
 
 it('refuses a hash that cannot be read, and goes on', async () => {
