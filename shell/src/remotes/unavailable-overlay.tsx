@@ -17,36 +17,36 @@ interface Props {
  * request is forgotten until somebody tries again: a chat that comes back by itself takes nobody away.
  */
 export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
-  const isAsked = useRef(false)
-  const opensItself = useRef(false)
-  const requested = useRef<string>(null)
+  const isRequested = useRef(false)
+  const opensChat = useRef(false)
+  const requestedChat = useRef<string>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const ask = (opens: boolean) => {
-    isAsked.current = true
-    opensItself.current = opens
+  const retry = (forChat: boolean) => {
+    isRequested.current = true
+    opensChat.current = forChat
     if (!isPending) onRetry()
   }
-  const handleRequest = useEffectEvent(() => ask(true))
+  const handleRequest = useEffectEvent(() => retry(true))
   useEffect(() => events.openChatFromNotification.receive(() => handleRequest()), [])
 
-  const handleRetry = useEffectEvent(() => {
+  const handleRetryOfToast = useEffectEvent(() => {
     button.current?.focus()
-    if (requested.current) {
-      storage.activeChatId.set(requested.current)
+    if (requestedChat.current) {
+      storage.activeChatId.set(requestedChat.current)
       storage.openChat.set('true')
     }
-    ask(requested.current !== null)
+    retry(requestedChat.current !== null)
   })
 
   const shown = useRef<number>(undefined)
   useEffect(() => {
-    if (!isAsked.current || isPending) return undefined
+    if (!isRequested.current || isPending) return undefined
     // What has come in place of it is mounted in the same render.
     const timer = setTimeout(() => {
-      isAsked.current = false
-      requested.current = storage.activeChatId.get()
+      isRequested.current = false
+      requestedChat.current = storage.activeChatId.get()
       clearRequest()
-      shown.current = toast.error(sentence, { label: t('Try Again'), onClick: handleRetry })
+      shown.current = toast.error(sentence, { label: t('Try Again'), onClick: handleRetryOfToast })
     })
     return () => clearTimeout(timer)
   }, [isPending, sentence])
@@ -60,8 +60,8 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
   useLayoutEffect(() => {
     const own = button.current
     return () => {
-      if (isAsked.current && !opensItself.current) setTimeout(openWhatHasCome)
-      else if (document.activeElement === own) setTimeout(focusWhatHasCome)
+      if (isRequested.current && !opensChat.current) setTimeout(pressHeaderButton)
+      else if (document.activeElement === own) setTimeout(focusHeaderButton)
     }
   }, [])
 
@@ -77,17 +77,17 @@ export const UnavailableOverlay = ({ sentence, onRetry, isPending }: Props) => {
         }
         size="large"
         isPending={isPending}
-        onClick={() => ask(false)}
+        onClick={() => retry(false)}
       />
     </InHeader>
   )
 }
 
-const whatHasCome = () => document.querySelector<HTMLElement>('[data-in-bar] button')
-const focusWhatHasCome = () => whatHasCome()?.focus()
-const openWhatHasCome = () => {
-  focusWhatHasCome()
-  whatHasCome()?.click()
+const headerButton = () => document.querySelector<HTMLElement>('[data-in-bar] button')
+const focusHeaderButton = () => headerButton()?.focus()
+const pressHeaderButton = () => {
+  focusHeaderButton()
+  headerButton()?.click()
 }
 
 const InHeader = styled.div`

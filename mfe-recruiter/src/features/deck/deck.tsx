@@ -194,7 +194,7 @@ const Toolbar = styled.div`
       max-inline-size: 50%;
     }
   }
-  ${matchLayout.narrowStrip} {
+  ${matchLayout.phone} {
     > :last-child button:first-child > span {
       ${visuallyHidden}
     }

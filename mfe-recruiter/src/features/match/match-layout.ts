@@ -6,9 +6,9 @@ export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
   /** The line has no room for words beside who it is. */
   narrowLine: '@media (max-width: 51.99rem), (max-width: 79.99rem) and (max-height: 53.99rem)',
+  /** The filter is its icon beside it. */
   phone: '@media (max-width: 25.99rem)',
   picturesOnly: '@media (max-width: 24.23rem)',
-  narrowStrip: '@media (max-width: 24.99rem)',
   aboveDeck: '@media (max-width: 79.99rem)',
   besideDeck: '@media (min-width: 80rem)',
   /** Beside the card with height for a picture. */

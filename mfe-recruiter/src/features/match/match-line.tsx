@@ -39,19 +39,19 @@ export const MatchLine = ({ project, maker, ...rest }: MatchLineProps) => (
           <Avatar name={fullName(maker)} image={maker.image} size="small" />
         </Picture>
         <Words>
-          <Facts>
-            <Fact>
+          <FirstLine>
+            <NewsAndTitle>
               <News>{t("It's a match")}</News>
               <Title>
                 {' · '}
                 <Bdi>{project.title}</Bdi>
               </Title>
-            </Fact>
+            </NewsAndTitle>
             <Others>
               {' · '}
               {otherProjects(maker.projectsCount)}
             </Others>
-          </Facts>{' '}
+          </FirstLine>{' '}
           <Name aria-hidden>
             <Bdi>{fullName(maker)}</Bdi>
           </Name>
@@ -141,14 +141,14 @@ const Words = styled.span`
 `
 
 /* One line: what does not fit whole at its end is cut off with the second one. */
-const Facts = styled.span`
+const FirstLine = styled.span`
   display: flex;
   flex-wrap: wrap;
   block-size: 1lh;
   overflow: clip;
 `
 
-const Fact = styled.span`
+const NewsAndTitle = styled.span`
   display: flex;
   min-inline-size: 0;
 `

@@ -41,16 +41,16 @@ it('answers a write 503 when the app is not there in time', async () => {
 
 it('shows a browser a page that loads again by itself while the server starts, and others a word', async () => {
   await open()
-  const ask = async (path: string, accept: string, language = 'en') => {
+  const get = async (path: string, accept: string, language = 'en') => {
     const answer = await fetch(address + path, { headers: { accept, 'accept-language': language } })
     return [answer.status, answer.headers.get('content-type'), await answer.text()]
   }
   const text = 'text/plain; charset=utf-8'
-  const [status, type, html] = await ask('/', 'text/html,*/*;q=0.8')
+  const [status, type, html] = await get('/', 'text/html,*/*;q=0.8')
   expect([status, type]).toEqual([503, 'text/html; charset=utf-8'])
   expect(html).toContain('The server is starting. Please try again in a moment.</h1>')
   expect(html).toMatch(/<meta http-equiv="refresh" content="\d+">/)
-  expect(await ask('/', 'text/html', 'he')).toContainEqual(expect.stringContaining('dir="rtl"'))
-  expect(await ask('/', '*/*')).toEqual([503, text, 'starting'])
-  expect(await ask('/healthz', 'text/html')).toEqual([200, text, 'ok'])
+  expect(await get('/', 'text/html', 'he')).toContainEqual(expect.stringContaining('dir="rtl"'))
+  expect(await get('/', '*/*')).toEqual([503, text, 'starting'])
+  expect(await get('/healthz', 'text/html')).toEqual([200, text, 'ok'])
 })
