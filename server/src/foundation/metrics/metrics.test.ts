@@ -47,7 +47,7 @@ it('counts requests by route pattern, method and class of status, and no address
   expect(await valueOf(`${name}_bucket{${labels},le="+Inf"}`)).toBe(1)
   expect(await valueOf(`${name}_count{route="unknown",method="GET",status="4xx"}`)).toBe(1)
   const text = await read()
-  expect(text).not.toMatch(/123456|secret-of-somebody/)
+  expect(text).not.toMatch(/projects\/123456|secret-of-somebody/)
   expect(text).not.toContain(person.account.email)
 })
 
