@@ -33,7 +33,7 @@ for (const part of ['main', 'bootstrap']) {
   })
 }
 
-test('a page whose scripts the server cannot send waits for them, and tries again on request', async ({
+test('a page whose scripts the server cannot send waits for them, and tries again on request with what was typed', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -45,16 +45,20 @@ test('a page whose scripts the server cannot send waits for them, and tries agai
       ? route.fallback()
       : route.fulfill({ status: 503, headers: { 'retry-after': '3' } })
   })
-  await page.goto('/login')
+  await page.goto('/login?role=recruiter')
   await expect(failed(page)).toContainText('It tries again by itself.')
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('not kept')
   await expect(failed(page)).toBeInViewport()
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   await expect.poll(() => asked).toContain('HEAD')
   expect(asked.filter((method) => method === 'GET')).toHaveLength(1)
   sends = true
   await failed(page).getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(failed(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+  await expect(page.getByLabel('Email')).toHaveValue('maya@example.org')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
 test('a page of a member keeps its frame when the shell does not start, and leads on', async ({

@@ -51,7 +51,8 @@ export const guardScript = `{
  * Runs when the shell does not start, because its entry or a file of it is missing, changed or
  * broken. It requests the previous release once; without one the page shows a message in place of what is missing, and dispatches `shellfailed`. The shell calls
  * `shellStarted` once it is rendered, or `shellFailed`. The message loads the page again by itself: when the network is back,
- * and after pauses that grow from page to page, but only once the server answers for page and script. It also requests the ticket that signs this page's reports, here
+ * and after pauses that grow from page to page, but only once the server answers for page and script; what was typed is kept, but for
+ * passwords and codes. It also requests the ticket that signs this page's reports, here
  * so that the ticket has come before any app can block the page.
  */
 export const startScript = (
@@ -84,9 +85,23 @@ export const startScript = (
     } catch {}
   }
   const tries = Number(stored((storage) => storage.getItem('startTries'))) || 0
+  const typedFields = () =>
+    document.querySelectorAll('main :is(input:not([type=password], [autocomplete=one-time-code]), textarea)')
+  const reload = () => {
+    const typed = [location.pathname, ...Array.from(typedFields(), ({ value }) => value)]
+    stored((storage) => storage.setItem('typedBeforeStart', JSON.stringify(typed)))
+    location.reload()
+  }
+  const restoreTyped = () => {
+    const [path, ...values] = JSON.parse(stored((storage) => storage.getItem('typedBeforeStart')) ?? '[]')
+    stored((storage) => storage.removeItem('typedBeforeStart'))
+    if (path !== location.pathname) return
+    for (const [index, field] of typedFields().entries()) field.value ||= values[index] ?? ''
+  }
+  addEventListener('DOMContentLoaded', restoreTyped)
   const loadAgain = () => {
     keepShell('', 0)
-    location.reload()
+    reload()
   }
   // Reloaded without an answer, the page would be lost to the browser's own error page.
   const tryByItself = async (failures) => {
@@ -182,7 +197,7 @@ export const startScript = (
     const { version, previous } = document.getElementById('shell').dataset
     if (navigator.onLine) await report(version)
     const isNew = ![version, previous].includes(keptShell())
-    if (previous && isNew && navigator.onLine && keepShell(previous, 600)) location.reload()
+    if (previous && isNew && navigator.onLine && keepShell(previous, 600)) reload()
     else if (document.body) say()
     else addEventListener('DOMContentLoaded', say)
   }
