@@ -64,7 +64,7 @@ const Input = styled.textarea`
   flex: 1;
   min-inline-size: 0;
   min-block-size: ${theme.control.medium};
-  max-block-size: 7.5rem;
+  max-block-size: calc(5lh + 2 * ${theme.space.xs} + 3px);
   padding: ${theme.space.xs} ${theme.space.s};
   border: ${theme.border.strong};
   border-radius: ${theme.radius.m};

@@ -46,9 +46,8 @@ const Links = styled.div`
       min-inline-size: ${theme.control.medium};
     }
   }
-  svg {
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
+  a > svg {
+    flex: none;
 
     ${swipeCardLayout.narrow} {
       display: none;

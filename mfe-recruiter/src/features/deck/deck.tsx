@@ -8,16 +8,15 @@ import {
   theme,
   UndoIcon,
   VisuallyHidden,
-  visuallyHidden,
 } from '@swipefolio/shared/ui'
 import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Match } from '../match/match'
-import { arriving, matchLayout } from '../match/match-layout'
 import { useLikes } from '../match/use-likes'
 import { CardStack } from './card-stack'
 import { DeckControls } from './deck-controls'
 import { DeckEnd } from './deck-end'
+import { Left, Toolbar } from './deck-toolbar'
 import { TechnologyFilter } from './technology-filter'
 import { useDeck } from './use-deck'
 import { useDeckKeys } from './use-deck-keys'
@@ -137,7 +136,9 @@ export const Deck = () => {
 
 const Region = styled.section`
   --deck-width: min(100%, 40rem);
+  --deck-chrome: 16.0625rem;
   --card-height: 39.5rem;
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -145,11 +146,16 @@ const Region = styled.section`
   min-block-size: 0;
 
   /* As wide as the card in the height that the other parts of the screen leave. */
-  ${media.deckLegend} {
+  @media (min-width: 52rem) and (min-height: 44rem) {
+    --room: min(100dvh - var(--deck-chrome), var(--card-height));
     --deck-width: min(
       100%,
-      clamp(28rem, (100dvh - 18.3125rem - clamp(14rem, 100dvh - 45.8125rem, 16.5rem)) * 1.6, 56rem)
+      clamp(40rem, 100vw - 45rem, 56rem),
+      max(28rem, (var(--room) - clamp(14rem, var(--room) - 27.5rem, 16.5rem)) * 1.6)
     );
+  }
+  ${media.deckLegend} {
+    --deck-chrome: 18.3125rem;
     --card-height: 51.5rem;
   }
   ${media.short} {
@@ -158,61 +164,6 @@ const Region = styled.section`
   &:focus {
     outline: none;
   }
-`
-
-/** The row above the card: the count and the filter at its edges, so that neither moves when a like appears between them. */
-const Toolbar = styled.div`
-  position: relative;
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${theme.space.xs};
-  inline-size: var(--deck-width);
-  block-size: ${theme.control.small};
-  margin-inline: auto;
-
-  > :not(aside, [role]) {
-    position: relative;
-  }
-  > :last-child {
-    margin-inline-start: auto;
-  }
-  > :first-child:not([role]):has(~ [data-line]) {
-    display: none;
-  }
-  /* A match colours the whole row between header and card. */
-  &:has(> [data-line])::before {
-    position: absolute;
-    inset-block: calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.xs});
-    inset-inline: calc(50% - 50vw);
-    background: ${theme.color.likeSoft};
-    content: '';
-    ${arriving}
-  }
-  ${matchLayout.strip} {
-    > :last-child:nth-child(n + 3) {
-      max-inline-size: 50%;
-    }
-  }
-  ${matchLayout.phone} {
-    > :last-child button:first-child > span {
-      ${visuallyHidden}
-    }
-  }
-  /* A swipe that begins on the panel swipes the card, and must not scroll the page. */
-  > aside {
-    touch-action: pinch-zoom;
-  }
-`
-
-/** Has its room before the count is known. */
-const Left = styled.span`
-  flex: none;
-  min-inline-size: 4.25rem;
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.size.small};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `
 
 /** The card with its buttons below it, or on both sides on phones on their side. */

@@ -7,7 +7,10 @@ import { Once } from './once'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
-interface MatchDetailsProps extends Pick<MatchPanelProps, 'shape' | 'takesFocus' | 'onSent'> {
+interface MatchDetailsProps extends Pick<
+  MatchPanelProps,
+  'picture' | 'shape' | 'takesFocus' | 'onSent'
+> {
   match: LastMatch
   onClose: () => void
 }

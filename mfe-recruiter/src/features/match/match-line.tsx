@@ -1,12 +1,8 @@
 import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import {
-  Avatar,
   Bdi,
-  ChevronUpIcon,
-  HeartIcon,
   MessageCircleIcon,
-  ProjectCover,
   Sentence,
   theme,
   visuallyHidden,
@@ -14,50 +10,46 @@ import {
 } from '@swipefolio/shared/ui'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { LikedPicture } from './liked-picture'
 import { arriving, matchLayout } from './match-layout'
 import { otherProjects } from './projects-count'
 import type { LastMatch } from './use-match'
 
 interface MatchLineProps extends ComponentProps<'button'> {
-  project: LastMatch['project']
-  maker: NonNullable<LastMatch['contact']['data']>
+  match: LastMatch
 }
 
-/** Says in one line who it is and what was liked, until it is unfolded. */
-export const MatchLine = ({ project, maker, ...rest }: MatchLineProps) => (
-  <Line type="button" data-line {...rest}>
-    {rest['aria-expanded'] ? (
-      <>
-        <HeartIcon aria-hidden />
-        <News>{t("It's a match")}</News>
-        <ChevronUpIcon aria-hidden />
-      </>
-    ) : (
-      <>
-        <Picture>
-          <ProjectCover technologies={[]} {...project} />
-          <Avatar name={fullName(maker)} image={maker.image} size="small" />
-        </Picture>
-        <Words>
-          <FirstLine>
-            <NewsAndTitle>
-              <News>{t("It's a match")}</News>
-              <Title>
-                {' · '}
-                <Bdi>{project.title}</Bdi>
-              </Title>
-            </NewsAndTitle>
+/** Says in two lines what was liked and, once it is known, who made it. A press unfolds the panel in its place. */
+export const MatchLine = ({ match, ...rest }: MatchLineProps) => {
+  const { data: maker, error } = match.contact
+  return (
+    <Line type="button" data-line {...rest}>
+      <LikedPicture match={match} />
+      <Words>
+        <Row>
+          <News>{t("It's a match")}</News>
+          <Title>
+            {' · '}
+            <Bdi>{match.project.title}</Bdi>
+          </Title>
+        </Row>
+        {maker ? (
+          <Row>
+            <Name aria-hidden>
+              <Bdi>{fullName(maker)}</Bdi>
+            </Name>
             <Others>
               {' · '}
               {otherProjects(maker.projectsCount)}
-            </Others>
-          </FirstLine>{' '}
-          <Name aria-hidden>
-            <Bdi>{fullName(maker)}</Bdi>
-          </Name>
-        </Words>
-        <Write>
-          <MessageCircleIcon aria-hidden />
+            </Others>{' '}
+          </Row>
+        ) : (
+          <Row>{error ? t('Failed to load user details') : <Waiting />}</Row>
+        )}
+      </Words>
+      <Write>
+        <MessageCircleIcon aria-hidden />
+        {maker && (
           <span>
             <Sentence
               text={t('Write to <name></name>')}
@@ -70,11 +62,11 @@ export const MatchLine = ({ project, maker, ...rest }: MatchLineProps) => (
               }}
             />
           </span>
-        </Write>
-      </>
-    )}
-  </Line>
-)
+        )}
+      </Write>
+    </Line>
+  )
+}
 
 /* Higher than its row, which must not move the card. */
 const Line = styled.button`
@@ -86,48 +78,19 @@ const Line = styled.button`
   block-size: ${theme.control.medium};
   margin-block: calc((${theme.control.small} - ${theme.control.medium}) / 2);
   padding: 0;
+  padding-inline-end: ${theme.space.xxs};
   border: 0;
-  border-radius: ${theme.radius.s};
-  background: none;
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.likeSoft};
   color: ${theme.color.ink};
   text-align: start;
   cursor: pointer;
   ${arriving}
-
-  > svg {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    color: ${theme.color.like};
-  }
-`
-
-const Picture = styled.span`
-  display: flex;
-  flex: none;
-  align-items: end;
-
-  > :first-child {
-    flex: none;
-    block-size: ${theme.control.medium};
-    border-radius: ${theme.radius.s};
-  }
-  > :last-child {
-    flex: none;
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
-    margin-inline-start: -0.75rem;
-    box-shadow: 0 0 0 ${theme.border.ring} ${theme.color.likeSoft};
-  }
-  ${matchLayout.strip} {
-    > :first-child {
-      inline-size: ${theme.control.small};
-    }
-  }
 `
 
 const Words = styled.span`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   font-size: ${theme.size.small};
@@ -140,17 +103,17 @@ const Words = styled.span`
   }
 `
 
-/* One line: what does not fit whole at its end is cut off with the second one. */
-const FirstLine = styled.span`
+/* One line: what does not fit at its end is cut off with the line that it wraps to. */
+const Row = styled.span`
   display: flex;
   flex-wrap: wrap;
-  block-size: 1lh;
+  align-items: baseline;
+  block-size: 1.25em;
   overflow: clip;
-`
 
-const NewsAndTitle = styled.span`
-  display: flex;
-  min-inline-size: 0;
+  & + & {
+    block-size: 1.25rem;
+  }
 `
 
 const News = styled.b`
@@ -160,25 +123,29 @@ const News = styled.b`
 
 const Name = styled.span`
   display: flex;
+  min-inline-size: 0;
+  max-inline-size: 100%;
   font-size: ${theme.size.medium};
   font-weight: ${theme.weight.strong};
-
-  ${matchLayout.phone} {
-    font-size: inherit;
-  }
 `
 
 const Others = styled.span`
   color: ${theme.color.inkSoft};
-
-  ${matchLayout.strip} {
-    ${visuallyHidden}
-  }
 `
 
+/* Cut off whole rather than to a few letters. */
 const Title = styled(Others)`
   display: flex;
+  flex: 1 1 4rem;
   min-inline-size: 0;
+`
+
+const Waiting = styled.span`
+  align-self: center;
+  inline-size: 7rem;
+  block-size: 0.625rem;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.line};
 `
 
 const Write = styled.span`
@@ -187,7 +154,6 @@ const Write = styled.span`
   align-items: center;
   gap: ${theme.space.xs};
   block-size: ${theme.control.small};
-  margin-inline-start: auto;
   padding-inline: ${theme.space.m};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.like};
@@ -205,10 +171,5 @@ const Write = styled.span`
     > span {
       ${visuallyHidden}
     }
-  }
-  ${matchLayout.phone} {
-    padding: 0;
-    background: none;
-    color: ${theme.color.like};
   }
 `

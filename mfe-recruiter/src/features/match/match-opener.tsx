@@ -4,29 +4,19 @@ import { Avatar, Button, HeartIcon, media, theme, visuallyHidden } from '@swipef
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { matchLayout } from './match-layout'
-import { MatchLine } from './match-line'
 import type { LastMatch } from './use-match'
 
 interface MatchOpenerProps extends Omit<ComponentProps<'button'>, 'children'> {
   match: LastMatch
-  /** Says in one line who it is in place of the button's own name, until the panel says it. */
-  isLine?: boolean
   /** As high as the chips beside it, with its name in one line where there is room. */
   isChip?: boolean
 }
 
-/** Opens and closes the panel about the last like, or is its one line. */
-export const MatchOpener = ({
-  match: { project, contact },
-  isLine = false,
-  isChip = false,
-  ...rest
-}: MatchOpenerProps) => {
-  const { data: maker } = contact
+/** Opens the panel about the last like again. */
+export const MatchOpener = ({ match, isChip = false, ...rest }: MatchOpenerProps) => {
+  const { data: maker } = match.contact
   const face = maker && <Avatar name={fullName(maker)} image={maker.image} size="small" />
-  return maker && isLine ? (
-    <MatchLine {...{ project, maker }} {...rest} />
-  ) : (
+  return (
     <Opener
       variant="quiet"
       size="small"
@@ -64,8 +54,8 @@ const Opener = styled(Button)`
       ${visuallyHidden}
     }
   }
-  /* Beside the count there is no room for its name. */
-  ${matchLayout.strip} {
+  /* Between the count and a filter with words there is no room for its name. */
+  ${matchLayout.wideStrip} {
     &:not([data-chip], :nth-child(2)) {
       padding: 0.125rem;
       border-color: ${theme.color.like};

@@ -6,18 +6,26 @@ import {
   Avatar,
   Bdi,
   Button,
-  ButtonLink,
   fillerText,
   Sentence,
   Skeleton,
   Text,
-  theme,
   UserIcon,
 } from '@swipefolio/shared/ui'
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
 import { FirstMessage } from './first-message'
-import { matchLayout } from './match-layout'
+import {
+  Corner,
+  Liked,
+  Match,
+  Name,
+  Profile,
+  Room,
+  Sheet,
+  Who,
+  Words,
+  Write,
+} from './match-panel-parts'
 
 export interface MatchPanelProps {
   /** The result of a query, which waits until the server has stored the like or the reveal. */
@@ -26,9 +34,11 @@ export interface MatchPanelProps {
   liked?: string
   /** A line under the name. */
   caption: ReactNode
+  /** In place of the contact's own picture. */
+  picture?: ReactNode
   /** A button in the corner. */
   action?: ReactNode
-  /** Low below the line of a match, wide without a row of its own for the profile. */
+  /** Low in place of the line of a match, wide without a row of its own for the profile. */
   shape?: 'low' | 'wide'
   /** Puts the focus into the message. */
   takesFocus?: boolean
@@ -40,6 +50,7 @@ export const MatchPanel = ({
   query,
   liked,
   caption,
+  picture,
   action,
   shape,
   takesFocus,
@@ -57,7 +68,7 @@ export const MatchPanel = ({
             </Button>
           </Who>
         ) : (
-          <Outline />
+          <Outline {...{ liked, picture }} />
         )}
         <Corner>{action}</Corner>
       </Sheet>
@@ -66,20 +77,13 @@ export const MatchPanel = ({
   return (
     <Sheet $shape={shape}>
       <Who>
-        <Avatar name={fullName(contact)} image={contact.image} />
+        {picture || <Avatar name={fullName(contact)} image={contact.image} />}
         <Words>
           {liked && <Match>{t("It's a match")}</Match>}
           <Name>
             <Bdi>{fullName(contact)}</Bdi>
           </Name>
-          {liked && (
-            <Liked size="small">
-              <Sentence
-                text={t('made <title></title>')}
-                parts={{ title: <b dir="auto">{liked}</b> }}
-              />
-            </Liked>
-          )}
+          {liked && <Made title={liked} />}
           <Text tone="soft" size="small">
             {caption}
           </Text>
@@ -107,13 +111,21 @@ export const MatchPanel = ({
   )
 }
 
-/** As high as the panel that comes, so that nothing below it moves. */
-const Outline = () => (
+const Made = ({ title }: { title: string }) => (
+  <Liked size="small">
+    <Sentence text={t('made <title></title>')} parts={{ title: <b dir="auto">{title}</b> }} />
+  </Liked>
+)
+
+/** As high as the panel that comes, so that nothing in it moves. */
+const Outline = ({ liked, picture }: Pick<MatchPanelProps, 'liked' | 'picture'>) => (
   <Skeleton>
     <Who>
-      <Avatar name="" />
+      {picture || <Avatar name="" />}
       <Words>
+        {liked && <Match>{t("It's a match")}</Match>}
         <Name>{fillerText(14)}</Name>
+        {liked && <Made title={liked} />}
         <Text size="small">{fillerText(10)}</Text>
       </Words>
     </Who>
@@ -125,114 +137,3 @@ const Outline = () => (
     </Profile>
   </Skeleton>
 )
-
-const Sheet = styled.div<{ $shape?: MatchPanelProps['shape'] }>`
-  display: grid;
-  grid-template: 'who corner' 'write write' 'profile profile' / minmax(0, 1fr) auto;
-  gap: ${theme.space.s};
-  align-content: start;
-  min-block-size: ${theme.control.huge};
-
-  ${({ $shape }) => $shape === 'wide' && wide}
-  ${({ $shape }) => $shape === 'low' && low}
-`
-
-const Who = styled.div`
-  grid-area: who;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-inline-size: 0;
-`
-
-const Words = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-  line-height: 1.25;
-`
-
-const Match = styled.b`
-  color: ${theme.color.like};
-`
-
-const Name = styled.p`
-  font-family: ${theme.font.display};
-  font-size: 1.375rem;
-  font-weight: ${theme.weight.display};
-  line-height: 1.15;
-`
-
-const Liked = styled(Text)``
-
-const Write = styled.div`
-  grid-area: write;
-  min-inline-size: 0;
-`
-
-/** The field for a message. */
-const Room = styled.div`
-  block-size: ${theme.control.medium};
-`
-
-const Corner = styled.div`
-  grid-area: corner;
-  align-self: start;
-`
-
-const Profile = styled(ButtonLink)`
-  grid-area: profile;
-`
-
-/* On phones the profile is a link at the end of the second line. */
-const wide = css`
-  grid-template: 'who profile corner' 'write write write' / minmax(0, 1fr) auto auto;
-  align-items: center;
-
-  ${Corner} {
-    align-self: center;
-  }
-  ${matchLayout.strip} {
-    grid-template-areas: 'who who corner' 'write write write';
-    gap: ${theme.space.xs};
-
-    ${Profile} {
-      grid-area: 1 / 2;
-      align-self: end;
-      min-block-size: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-      text-decoration: underline;
-
-      > svg {
-        display: none;
-      }
-    }
-  }
-`
-
-const low = css`
-  ${matchLayout.aboveDeck} {
-    /* The line above says it. */
-    ${Match} {
-      display: none;
-    }
-  }
-  ${matchLayout.strip} {
-    gap: ${theme.space.xs};
-
-    ${Name} {
-      font-size: ${theme.size.large};
-    }
-    ${Liked} {
-      display: flex;
-      gap: 0.3em;
-      white-space: nowrap;
-
-      > b {
-        overflow: hidden;
-        text-overflow: ellipsis;
-      }
-    }
-  }
-`

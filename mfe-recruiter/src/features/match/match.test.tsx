@@ -164,7 +164,7 @@ describe('where there is no room beside the deck', () => {
       name: /^It's a match · Tide Tables · 3 other projects Write to Noa Levi$/,
     })
 
-  it('says in one line who it is, which a press unfolds with the focus in the message', async () => {
+  it('says in a line who it is, which a press unfolds with the focus in the message', async () => {
     const { like } = setUp()
     await like()
     expect(await line()).toHaveAttribute('aria-expanded', 'false')
@@ -174,12 +174,32 @@ describe('where there is no room beside the deck', () => {
     ).toHaveAttribute('role', 'status')
     await userEvent.click(await line())
     expect(await field()).toHaveFocus()
-    const head = screen.getByRole('button', { name: "It's a match" })
-    expect(head).toHaveAttribute('aria-expanded', 'true')
+    expect(await panel()).toHaveTextContent(/It's a match.*made Tide Tables\s*3 other projects/)
     expect(screen.queryByText(/Write to/)).toBeNull()
-    await userEvent.click(head)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('complementary')).toBeNull()
-    expect(await line()).toHaveAttribute('aria-expanded', 'false')
+    expect(await line()).toHaveFocus()
+  })
+
+  it('says what was liked before it is known who made it', async () => {
+    const { network, like } = setUp()
+    const answer = network.hold(decide)
+    await like()
+    const waiting = await screen.findByRole('button', { name: "It's a match · Tide Tables" })
+    await userEvent.click(waiting)
+    answer('')
+    expect(await field()).toHaveFocus()
+  })
+
+  it('says in its line that the maker cannot be loaded, and tries again when it is unfolded', async () => {
+    const { network, like } = setUp()
+    network.fail(who, 400)
+    await like()
+    const name = /^It's a match · Tide Tables\s*Failed to load user details$/
+    await userEvent.click(await screen.findByRole('button', { name }))
+    network.reply(who, noa)
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await within(await panel()).findByText('Noa Levi')).toBeInTheDocument()
   })
 
   it('folds with the next decision, and goes with the next but one', async () => {
@@ -187,7 +207,7 @@ describe('where there is no room beside the deck', () => {
     await like()
     await userEvent.click(await line())
     await userEvent.type(await field(), 'Lovely gauges')
-    screen.getByRole('button', { name: "It's a match" }).focus()
+    act(() => screen.getByRole('region', { name: 'Unseen projects' }).focus())
     await decideBy('ArrowUp', 'Loom')
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     expect(await line()).toBeInTheDocument()
@@ -205,7 +225,7 @@ describe('where there is no room beside the deck', () => {
     await userEvent.click(await line())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
-    expect(opener()).toHaveFocus()
+    expect(await line()).toHaveFocus()
   })
 })
 

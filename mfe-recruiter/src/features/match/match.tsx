@@ -1,9 +1,11 @@
 import { t } from '@swipefolio/shared/i18n'
-import { media, ProjectCover, theme } from '@swipefolio/shared/ui'
-import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ProjectCover, theme } from '@swipefolio/shared/ui'
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { LikedPicture } from './liked-picture'
 import { MatchDetails, MatchNews } from './match-details'
 import { arriving, matchLayout } from './match-layout'
+import { MatchLine } from './match-line'
 import { MatchOpener } from './match-opener'
 import { useIsAboveDeck } from './use-is-above-deck'
 import type { LikesState } from './use-likes'
@@ -23,14 +25,8 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   const match = useMatch(last)
   const isAbove = useIsAboveDeck()
   const [unfoldedAt, setUnfoldedAt] = useState<string>()
-  const panelId = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const isClosing = useRef(false)
-  useLayoutEffect(() => {
-    // The line is another button by now.
-    if (isClosing.current && !isOpen) opener.current?.focus({ preventScroll: true })
-    isClosing.current = false
-  }, [isOpen])
   useEffect(() => {
     if (!isWritten) return undefined
     const timer = setTimeout(() => {
@@ -39,42 +35,39 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
     }, sentShown)
     return () => clearTimeout(timer)
   }, [isWritten, fold])
+
+  const now = `${last?.project.id} ${decisionsSince}`
+  const isPanel = isOpen && (!isAbove || unfoldedAt === now)
+  useLayoutEffect(() => {
+    if (isClosing.current && !isPanel) opener.current?.focus({ preventScroll: true })
+    isClosing.current = false
+  }, [isPanel])
   if (!last || !match) return null
 
-  const now = `${last.project.id} ${decisionsSince}`
-  const isLine = isOpen && isAbove && unfoldedAt !== now
-  const isPanel = isOpen && !isLine
   const handlePress = () => {
-    setUnfoldedAt(isPanel ? undefined : `${last.project.id} ${isOpen ? decisionsSince : 0}`)
+    setUnfoldedAt(isOpen ? now : `${last.project.id} 0`)
     if (!isOpen) open()
   }
   const handleClose = () => {
     isClosing.current = true
-    fold()
+    if (isAbove) setUnfoldedAt(undefined)
+    else fold()
   }
 
+  const Folded = isOpen ? MatchLine : MatchOpener
   return (
     <>
       <MatchNews match={isOpen && match} />
-      {(isAbove || !isPanel) && (
-        <MatchOpener
-          ref={opener}
-          match={match}
-          isLine={isOpen}
-          aria-expanded={isPanel}
-          aria-controls={isPanel ? panelId : undefined}
-          onClick={handlePress}
-        />
-      )}
+      {isPanel || <Folded ref={opener} match={match} aria-expanded={false} onClick={handlePress} />}
       {isPanel && (
         <Panel
-          id={panelId}
           aria-label={t('Your last like')}
           onKeyDown={({ key }) => key === 'Escape' && handleClose()}
         >
           <Liked technologies={[]} {...match.project} />
           <MatchDetails
             match={match}
+            picture={isAbove && <LikedPicture match={match} />}
             shape="low"
             takesFocus={unfoldedAt === now}
             onSent={handleSent}
@@ -89,7 +82,6 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
 const Panel = styled.aside`
   position: absolute;
   z-index: 1;
-  inset-block-start: calc(${theme.control.small} + ${theme.space.s});
   padding: ${theme.space.m};
   border: ${theme.border.strong};
   border-color: ${theme.color.like};
@@ -100,14 +92,13 @@ const Panel = styled.aside`
   ${arriving}
 
   ${matchLayout.aboveDeck} {
-    inset-inline: 0;
-    inline-size: min(100%, 24rem);
+    inset-block-start: calc((${theme.control.small} - ${theme.control.medium}) / 2);
+    inset-inline-start: 0;
+    inline-size: min(100%, 26rem);
     padding: ${theme.space.s};
   }
-  ${media.short} {
-    inset-block-start: calc(${theme.control.small} + ${theme.space.xs});
-  }
   ${matchLayout.besideDeck} {
+    inset-block-start: calc(${theme.control.small} + ${theme.space.s});
     inset-inline-start: calc(50% + min(var(--deck-width) / 2 + 1.5rem, 50vw - 21.5rem));
     inline-size: 20rem;
   }
