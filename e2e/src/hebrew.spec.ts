@@ -59,7 +59,7 @@ onlyInFull(test)(
     const seeker = newPerson('jobseeker', 'Avi', `Canary${Date.now()}`)
     const recruiter = newPerson('recruiter', 'תמר', 'ברק')
     const title = `מפה שעובדת בלי רשת ${Date.now()}`
-    const repository = `github.com/avi-builds/offline-map-${Date.now()}`
+    const repository = `avi-builds/offline-map-${Date.now()}`
     const button = (name: string) => recruiterPage.getByRole('button', { name, exact: true })
     const expectHebrew = async () =>
       expect.soft(await englishTexts(recruiterPage, [...names, seeker.firstName])).toEqual([])
@@ -117,7 +117,9 @@ onlyInFull(test)(
     await seekerPage.goto('/project-requests')
     const card = seekerPage.getByRole('article').filter({ hasText: title })
     await card.getByRole('link', { name: 'View Details' }).click()
-    await seekerPage.getByRole('textbox', { name: /GitHub/ }).fill(`https://${repository}`)
+    await seekerPage
+      .getByRole('textbox', { name: /GitHub/ })
+      .fill(`https://github.com/${repository}`)
     await seekerPage.keyboard.press('Enter')
     await expect(seekerPage.getByText(repository).first()).toBeVisible()
 

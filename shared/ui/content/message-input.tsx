@@ -38,19 +38,21 @@ export const MessageInput = ({ value, onText, onSend, ref, ...rest }: MessageInp
   }, [input, value])
 
   return (
-    <Input
-      {...rest}
-      ref={input}
-      rows={1}
-      {...direction}
-      value={value}
-      onChange={({ target }) => onText(target.value)}
-      onKeyDown={(event) => {
-        if (!isSendKey(event)) return
-        event.preventDefault()
-        onSend()
-      }}
-    />
+    <Field>
+      <textarea
+        {...rest}
+        ref={input}
+        rows={1}
+        {...direction}
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return
+          event.preventDefault()
+          onSend()
+        }}
+      />
+    </Field>
   )
 }
 
@@ -60,25 +62,39 @@ const isSendKey = ({ key, shiftKey, ctrlKey, nativeEvent }: KeyboardEvent) =>
 /** Safari ends the composition before the Enter that confirms it, which it marks with 229. */
 const isComposing = (event: globalThis.KeyboardEvent) => event.isComposing || event.keyCode === 229
 
-const Input = styled.textarea`
+/* Its padding stays where it is while the text scrolls. */
+const Field = styled.label`
+  display: grid;
   flex: 1;
+  align-items: center;
   min-inline-size: 0;
   min-block-size: ${theme.control.medium};
-  max-block-size: calc(5lh + 2 * ${theme.space.xs} + 3px);
-  padding: ${theme.space.xs} ${theme.space.s};
+  padding-block: ${theme.space.xs};
   border: ${theme.border.strong};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
-  color: inherit;
-  font: inherit;
-  field-sizing: content;
-  resize: none;
+  cursor: text;
 
-  &::placeholder {
-    color: ${theme.color.inkSoft};
-    opacity: 1;
+  > textarea {
+    inline-size: 100%;
+    max-block-size: 5lh;
+    padding: 0 ${theme.space.s};
+    border: 0;
+    outline: none;
+    background: none;
+    field-sizing: content;
+    resize: none;
+
+    &::placeholder {
+      color: ${theme.color.inkSoft};
+      opacity: 1;
+    }
   }
-  &[aria-invalid='true'] {
+  &:has(:focus-visible) {
+    outline: 0.1875rem solid ${theme.color.focus};
+    outline-offset: 0.125rem;
+  }
+  &:has([aria-invalid='true']) {
     border-color: ${theme.color.danger};
   }
 `

@@ -23,7 +23,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Its icon and padding stay at the sides of the page, whichever direction its text has. */
   :is(input, textarea)[dir='auto'] { direction: inherit; }
 
-  .lucide-arrow-left:dir(rtl) { transform: scaleX(-1); }
+  :is(.lucide-arrow-left, .lucide-send):dir(rtl) { transform: scaleX(-1); }
 
   html {
     -webkit-text-size-adjust: 100%;

@@ -136,7 +136,7 @@ const Others = styled.span`
 /* Cut off whole rather than to a few letters. */
 const Title = styled(Others)`
   display: flex;
-  flex: 1 1 4rem;
+  flex: 1 1 6rem;
   min-inline-size: 0;
 `
 

@@ -48,6 +48,9 @@ export const Write = styled.div`
 /** The field for a message. */
 export const Room = styled.div`
   block-size: ${theme.control.medium};
+  border: ${theme.border.strong};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
 `
 
 export const Corner = styled.div`
@@ -88,6 +91,9 @@ const wide = css`
 `
 
 const low = css`
+  position: relative;
+  grid-template: 'who' 'write' 'profile' / minmax(0, 1fr);
+
   ${Who} {
     align-items: start;
   }
@@ -96,9 +102,19 @@ const low = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.125rem;
   }
+  /* The corner is beside it, and what is below has the whole width. */
+  ${Match} {
+    padding-inline-end: ${theme.control.medium};
+  }
   ${Corner} {
-    margin-block-start: -0.375rem;
-    margin-inline-end: -0.375rem;
+    position: absolute;
+    inset-block-start: calc(-1 * ${theme.space.s});
+    inset-inline-end: calc(-1 * ${theme.space.s});
+
+    > button {
+      inline-size: ${theme.control.medium};
+      block-size: ${theme.control.medium};
+    }
   }
   ${matchLayout.besideDeck} {
     ${Match} {
@@ -109,31 +125,12 @@ const low = css`
   }
   ${matchLayout.aboveDeck} {
     --picture-size: 4.75rem;
-    position: relative;
-    grid-template: 'who' 'write' 'profile' / minmax(0, 1fr);
 
     ${Words} {
       gap: 0;
     }
-    /* The corner is beside it, and its name has the whole width. */
-    ${Match} {
-      padding-inline-end: ${theme.control.medium};
-    }
-    ${Corner} {
-      position: absolute;
-      inset-block-start: calc(-1 * ${theme.space.s});
-      inset-inline-end: calc(-1 * ${theme.space.s});
-      margin: 0;
-      > button {
-        inline-size: ${theme.control.medium};
-        block-size: ${theme.control.medium};
-      }
-    }
     ${Write} button, ${Profile} {
       min-block-size: ${theme.control.medium};
-    }
-    textarea {
-      max-block-size: calc(3lh + 2 * ${theme.space.xs} + 3px);
     }
   }
   ${matchLayout.strip} {

@@ -117,23 +117,33 @@ const Made = ({ title }: { title: string }) => (
   </Liked>
 )
 
-/** As high as the panel that comes, so that nothing in it moves. */
+/** What is known before it is known who made it, as high as the panel that comes. */
 const Outline = ({ liked, picture }: Pick<MatchPanelProps, 'liked' | 'picture'>) => (
-  <Skeleton>
+  <>
     <Who>
-      {picture || <Avatar name="" />}
+      {picture || (
+        <Skeleton>
+          <Avatar name="" />
+        </Skeleton>
+      )}
       <Words>
         {liked && <Match>{t("It's a match")}</Match>}
-        <Name>{fillerText(14)}</Name>
+        <Skeleton>
+          <Name>{fillerText(14)}</Name>
+        </Skeleton>
         {liked && <Made title={liked} />}
-        <Text size="small">{fillerText(10)}</Text>
+        <Skeleton>
+          <Text size="small">{fillerText(10)}</Text>
+        </Skeleton>
       </Words>
     </Who>
     <Write>
       <Room />
     </Write>
-    <Profile to={paths.home} variant="quiet" size="small" icon={<UserIcon aria-hidden />}>
-      <span>{t('View Profile')}</span>
-    </Profile>
-  </Skeleton>
+    <Skeleton>
+      <Profile to={paths.home} variant="quiet" size="small" icon={<UserIcon aria-hidden />}>
+        <span>{t('View Profile')}</span>
+      </Profile>
+    </Skeleton>
+  </>
 )

@@ -181,6 +181,16 @@ describe('where there is no room beside the deck', () => {
     expect(await line()).toHaveFocus()
   })
 
+  it('folds with a press on the card below it', async () => {
+    const { like } = setUp()
+    await like()
+    await userEvent.click(await line())
+    await userEvent.click(await panel())
+    await userEvent.click(await screen.findByRole('article', { name: 'Loom' }))
+    expect(screen.queryByRole('complementary')).toBeNull()
+    expect(await line()).toBeVisible()
+  })
+
   it('says what was liked before it is known who made it', async () => {
     const { network, like } = setUp()
     const answer = network.hold(decide)

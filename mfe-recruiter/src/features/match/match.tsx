@@ -42,6 +42,14 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
     if (isClosing.current && !isPanel) opener.current?.focus({ preventScroll: true })
     isClosing.current = false
   }, [isPanel])
+  useEffect(() => {
+    if (!isPanel || !isAbove) return undefined
+    const handlePress = ({ target }: Event) => {
+      if (!(target as Element).closest('aside, a, button')) setUnfoldedAt(undefined)
+    }
+    document.addEventListener('click', handlePress)
+    return () => document.removeEventListener('click', handlePress)
+  }, [isPanel, isAbove])
   if (!last || !match) return null
 
   const handlePress = () => {
@@ -99,6 +107,9 @@ const Panel = styled.aside`
   }
   ${matchLayout.besideDeck} {
     inset-block-start: calc(${theme.control.small} + ${theme.space.s});
+    /* Once the liked card has flown over its place. */
+    animation-delay: 240ms;
+    animation-fill-mode: backwards;
     inset-inline-start: calc(50% + min(var(--deck-width) / 2 + 1.5rem, 50vw - 21.5rem));
     inline-size: 20rem;
   }
