@@ -150,7 +150,9 @@ onlyInFull(test)(
     await expect(chat.getByText('Thank you')).toBeVisible()
 
     await recruiterPage.keyboard.press('Escape')
+    await expect(chat).toHaveCount(0)
     await recruiterPage.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
     await recruiterPage.keyboard.press('Control+k')
     await expect(recruiterPage.getByRole('combobox')).toBeFocused()
     await expectHebrew()
