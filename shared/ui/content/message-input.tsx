@@ -6,6 +6,7 @@ import {
   useRef,
 } from 'react'
 import { styled } from 'styled-components'
+import { fadingEdges } from '../layout/fading-edges'
 import { isTouch } from '../theme/matches-media'
 import { theme } from '../theme/theme'
 import { useTextDirection } from './use-text-direction'
@@ -69,7 +70,7 @@ const Field = styled.label`
   align-items: center;
   min-inline-size: 0;
   min-block-size: ${theme.control.medium};
-  padding-block: ${theme.space.xs};
+  padding-block: ${theme.space.xxs};
   border: ${theme.border.strong};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
@@ -77,13 +78,15 @@ const Field = styled.label`
 
   > textarea {
     inline-size: 100%;
-    max-block-size: 5lh;
-    padding: 0 ${theme.space.s};
+    max-block-size: calc(5lh + 2 * ${theme.space.xxs});
+    padding: ${theme.space.xxs} ${theme.space.s};
     border: 0;
     outline: none;
     background: none;
     field-sizing: content;
+    scroll-padding-block: ${theme.space.xxs};
     resize: none;
+    ${fadingEdges(theme.space.xxs, theme.space.xxs)}
 
     &::placeholder {
       color: ${theme.color.inkSoft};

@@ -46,7 +46,7 @@ export const DeckSizedRoom = styled(SwipeCardRoom)`
     --deck-chrome: calc(10.0625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
   }
   ${media.tallPhone} {
-    --deck-chrome: calc(11.0625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
+    --deck-chrome: calc(11.5625rem + clamp(3.5rem, 16vw, ${theme.control.huge}));
   }
   ${media.short} {
     --deck-chrome: 13.0625rem;

@@ -24,6 +24,9 @@ export const Toolbar = styled.div`
   }
   /* Beside the card there is nothing to shade. */
   ${matchLayout.aboveDeck} {
+    > :first-child:has(~ aside) {
+      visibility: hidden;
+    }
     &:has(> aside)::before {
       position: fixed;
       z-index: 1;

@@ -26,8 +26,12 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
   const label = messageLabel(contact)
 
   useLayoutEffect(() => {
+    const { current } = input
+    if (!takesFocus || !current) return
     // In the press that asked for it, as the keyboards of phones want it.
-    if (takesFocus) input.current?.focus({ preventScroll: true })
+    current.focus({ preventScroll: true })
+    current.setSelectionRange(current.value.length, current.value.length)
+    current.scrollTop = current.scrollHeight
   }, [takesFocus])
 
   useLayoutEffect(() => {
@@ -109,10 +113,11 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
 
 const Line = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
+  align-items: end;
+  gap: ${theme.space.s};
 `
 
 const Sent = styled(Text)`
   flex: 1;
+  align-self: center;
 `

@@ -1,4 +1,4 @@
-import { ButtonLink, Text, theme } from '@swipefolio/shared/ui'
+import { ButtonLink, media, Text, theme } from '@swipefolio/shared/ui'
 import { css, styled } from 'styled-components'
 import { matchLayout } from './match-layout'
 
@@ -131,6 +131,15 @@ const low = css`
     }
     ${Write} button, ${Profile} {
       min-block-size: ${theme.control.medium};
+    }
+    ${Profile} {
+      border-color: transparent;
+      background: none;
+    }
+  }
+  ${media.short} {
+    textarea {
+      max-block-size: calc(3lh + 2 * ${theme.space.xxs});
     }
   }
   ${matchLayout.strip} {

@@ -227,6 +227,17 @@ describe('where there is no room beside the deck', () => {
     await userEvent.click(folded)
     expect(await field()).toHaveValue('Lovely gauges')
     expect(await field()).toHaveFocus()
+    expect(await field()).toHaveProperty('selectionStart', 'Lovely gauges'.length)
+  })
+
+  it('folds into its line a while after the message was sent', async () => {
+    const { like } = setUp()
+    await like()
+    await userEvent.click(await line())
+    await userEvent.type(await field(), 'Lovely gauges{Enter}')
+    expect(await screen.findByText('Message sent')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    expect(await line()).toHaveFocus()
   })
 
   it('closes on Esc', async () => {

@@ -1,7 +1,15 @@
 import { t } from '@swipefolio/shared/i18n'
 import { ProjectCover, theme } from '@swipefolio/shared/ui'
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { keyframes, styled } from 'styled-components'
 import { LikedPicture } from './liked-picture'
 import { MatchDetails, MatchNews } from './match-details'
 import { arriving, matchLayout } from './match-layout'
@@ -27,14 +35,17 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   const [unfoldedAt, setUnfoldedAt] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
   const isClosing = useRef(false)
+  const close = () => {
+    isClosing.current = Boolean(document.activeElement?.closest('aside'))
+    if (isAbove) setUnfoldedAt(undefined)
+    else fold()
+  }
+  const handleSentShown = useEffectEvent(close)
   useEffect(() => {
     if (!isWritten) return undefined
-    const timer = setTimeout(() => {
-      isClosing.current = Boolean(document.activeElement?.closest('aside'))
-      fold()
-    }, sentShown)
+    const timer = setTimeout(() => handleSentShown(), sentShown)
     return () => clearTimeout(timer)
-  }, [isWritten, fold])
+  }, [isWritten])
 
   const now = `${last?.project.id} ${decisionsSince}`
   const isPanel = isOpen && (!isAbove || unfoldedAt === now)
@@ -56,12 +67,6 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
     setUnfoldedAt(isOpen ? now : `${last.project.id} 0`)
     if (!isOpen) open()
   }
-  const handleClose = () => {
-    isClosing.current = true
-    if (isAbove) setUnfoldedAt(undefined)
-    else fold()
-  }
-
   const Folded = isOpen ? MatchLine : MatchOpener
   return (
     <>
@@ -70,7 +75,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
       {isPanel && (
         <Panel
           aria-label={t('Your last like')}
-          onKeyDown={({ key }) => key === 'Escape' && handleClose()}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <Liked technologies={[]} {...match.project} />
           <MatchDetails
@@ -79,13 +84,19 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
             shape="low"
             takesFocus={unfoldedAt === now}
             onSent={handleSent}
-            onClose={handleClose}
+            onClose={close}
           />
         </Panel>
       )}
     </>
   )
 })
+
+/* From the line that it takes the place of. */
+const unfold = keyframes`
+  from { clip-path: inset(0 0 calc(100% - ${theme.control.medium}) round ${theme.radius.m}); }
+  to { clip-path: inset(0 round ${theme.radius.l}); }
+`
 
 const Panel = styled.aside`
   position: absolute;
@@ -100,6 +111,7 @@ const Panel = styled.aside`
   ${arriving}
 
   ${matchLayout.aboveDeck} {
+    animation-name: ${unfold};
     inset-block-start: calc((${theme.control.small} - ${theme.control.medium}) / 2);
     inset-inline-start: 0;
     inline-size: min(100%, 26rem);

@@ -52,6 +52,6 @@ const Column = styled(Page)`
     padding-block: ${theme.space.xs};
   }
   ${media.tallPhone} {
-    padding-block-end: ${theme.space.l};
+    padding-block: ${theme.space.m} ${theme.space.l};
   }
 `
