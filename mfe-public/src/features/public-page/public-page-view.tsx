@@ -131,6 +131,9 @@ const Words = styled.div`
   ${media.phone} {
     display: contents;
 
+    > h1 {
+      font-size: 1.75rem;
+    }
     > :not(h1) {
       grid-column: 1 / -1;
     }

@@ -58,8 +58,8 @@ const Aside = ({
   ...activity
 }: RecruiterHome) => (
   <>
-    <NextSteps nextSteps={nextSteps} />
     <ChatTurns turns={turns} turnsCount={turnsCount} />
+    <NextSteps nextSteps={nextSteps} />
     {isNewcomer(activity) ? <FirstSteps /> : <NewLinks {...activity} />}
     <HomeFigures
       figures={[
