@@ -9,12 +9,20 @@ import { useFirstMessage } from './use-first-message'
 interface FirstMessageProps {
   contact: ContactSummary
   takesFocus?: boolean
+  /** It was sent before. */
+  isWritten?: boolean
   onOpenChat: () => void
   onSent?: () => void
 }
 
 /** Sends the first message in place, then offers the chat. */
-export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstMessageProps) => {
+export const FirstMessage = ({
+  contact,
+  takesFocus,
+  isWritten = false,
+  onOpenChat,
+  onSent,
+}: FirstMessageProps) => {
   const message = useFirstMessage(contact, onSent)
   const errorId = useId()
   const countId = useId()
@@ -26,8 +34,10 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
   const label = messageLabel(contact)
 
   useLayoutEffect(() => {
+    if (!takesFocus) return
+    chatButton.current?.focus({ preventScroll: true })
     const { current } = input
-    if (!takesFocus || !current) return
+    if (!current) return
     // In the press that asked for it, as the keyboards of phones want it.
     current.focus({ preventScroll: true })
     current.setSelectionRange(current.value.length, current.value.length)
@@ -48,7 +58,7 @@ export const FirstMessage = ({ contact, takesFocus, onOpenChat, onSent }: FirstM
     message.send()
   }
 
-  if (message.isSent) {
+  if (message.isSent || isWritten) {
     return (
       <Line>
         <Sent role="status" tone="success" isStrong>

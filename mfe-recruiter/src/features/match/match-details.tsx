@@ -9,7 +9,7 @@ import type { LastMatch } from './use-match'
 
 interface MatchDetailsProps extends Pick<
   MatchPanelProps,
-  'picture' | 'shape' | 'takesFocus' | 'onSent'
+  'picture' | 'shape' | 'takesFocus' | 'isWritten' | 'onSent'
 > {
   match: LastMatch
   onClose: () => void

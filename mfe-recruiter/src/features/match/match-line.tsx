@@ -2,6 +2,7 @@ import { fullName } from '@swipefolio/shared/format'
 import { t } from '@swipefolio/shared/i18n'
 import {
   Bdi,
+  CheckIcon,
   MessageCircleIcon,
   Sentence,
   theme,
@@ -17,13 +18,17 @@ import type { LastMatch } from './use-match'
 
 interface MatchLineProps extends ComponentProps<'button'> {
   match: LastMatch
+  /** The first message was sent. */
+  isWritten: boolean
+  /** Comes back in place of the panel. */
+  isStill: boolean
 }
 
 /** Says in two lines what was liked and, once it is known, who made it. A press unfolds the panel in its place. */
-export const MatchLine = ({ match, ...rest }: MatchLineProps) => {
+export const MatchLine = ({ match, isWritten, isStill, ...rest }: MatchLineProps) => {
   const { data: maker, error } = match.contact
   return (
-    <Line type="button" data-line {...rest}>
+    <Line type="button" data-line data-still={isStill || undefined} {...rest}>
       <LikedPicture match={match} />
       <Words>
         <Row>
@@ -40,7 +45,7 @@ export const MatchLine = ({ match, ...rest }: MatchLineProps) => {
             </Name>
             <Others>
               {' · '}
-              {otherProjects(maker.projectsCount)}
+              {isWritten ? t('Message sent') : otherProjects(maker.projectsCount)}
             </Others>{' '}
           </Row>
         ) : (
@@ -48,7 +53,7 @@ export const MatchLine = ({ match, ...rest }: MatchLineProps) => {
         )}
       </Words>
       <Write>
-        <MessageCircleIcon aria-hidden />
+        {isWritten ? <CheckIcon aria-hidden /> : <MessageCircleIcon aria-hidden />}
         {maker && (
           <span>
             <Sentence
@@ -86,6 +91,10 @@ const Line = styled.button`
   text-align: start;
   cursor: pointer;
   ${arriving}
+
+  &[data-still] {
+    animation: none;
+  }
 `
 
 const Words = styled.span`
@@ -136,7 +145,7 @@ const Others = styled.span`
 /* Cut off whole rather than to a few letters. */
 const Title = styled(Others)`
   display: flex;
-  flex: 1 1 6rem;
+  flex: 1 1 5rem;
   min-inline-size: 0;
 `
 

@@ -42,6 +42,8 @@ export interface MatchPanelProps {
   shape?: 'low' | 'wide'
   /** Puts the focus into the message. */
   takesFocus?: boolean
+  /** The first message was sent. */
+  isWritten?: boolean
   onSent?: () => void
 }
 
@@ -54,6 +56,7 @@ export const MatchPanel = ({
   action,
   shape,
   takesFocus,
+  isWritten,
   onSent,
 }: MatchPanelProps) => {
   const { data: contact, error, refetch } = query
@@ -94,6 +97,7 @@ export const MatchPanel = ({
           key={contact.chatId}
           contact={contact}
           takesFocus={takesFocus}
+          isWritten={isWritten}
           onSent={onSent}
           onOpenChat={() => void openChat(contact.chatId)}
         />

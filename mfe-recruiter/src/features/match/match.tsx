@@ -35,9 +35,11 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   const [unfoldedAt, setUnfoldedAt] = useState<string>()
   const opener = useRef<HTMLButtonElement>(null)
   const isClosing = useRef(false)
+  const now = `${last?.project.id} ${decisionsSince}`
+  const closedNow = `closed ${now}`
   const close = () => {
     isClosing.current = Boolean(document.activeElement?.closest('aside'))
-    if (isAbove) setUnfoldedAt(undefined)
+    if (isAbove) setUnfoldedAt(closedNow)
     else fold()
   }
   const handleSentShown = useEffectEvent(close)
@@ -47,7 +49,6 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
     return () => clearTimeout(timer)
   }, [isWritten])
 
-  const now = `${last?.project.id} ${decisionsSince}`
   const isPanel = isOpen && (!isAbove || unfoldedAt === now)
   useLayoutEffect(() => {
     if (isClosing.current && !isPanel) opener.current?.focus({ preventScroll: true })
@@ -56,22 +57,25 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
   useEffect(() => {
     if (!isPanel || !isAbove) return undefined
     const handlePress = ({ target }: Event) => {
-      if (!(target as Element).closest('aside, a, button')) setUnfoldedAt(undefined)
+      if (!(target as Element).closest('aside, a, button')) setUnfoldedAt(closedNow)
     }
     document.addEventListener('click', handlePress)
     return () => document.removeEventListener('click', handlePress)
-  }, [isPanel, isAbove])
+  }, [isPanel, isAbove, closedNow])
   if (!last || !match) return null
 
   const handlePress = () => {
     setUnfoldedAt(isOpen ? now : `${last.project.id} 0`)
     if (!isOpen) open()
   }
-  const Folded = isOpen ? MatchLine : MatchOpener
+  const folded = { ref: opener, match, 'aria-expanded': false, onClick: handlePress }
   return (
     <>
       <MatchNews match={isOpen && match} />
-      {isPanel || <Folded ref={opener} match={match} aria-expanded={false} onClick={handlePress} />}
+      {!isPanel && isOpen && (
+        <MatchLine {...folded} isWritten={isWritten} isStill={unfoldedAt === closedNow} />
+      )}
+      {!isPanel && !isOpen && <MatchOpener {...folded} />}
       {isPanel && (
         <Panel
           aria-label={t('Your last like')}
@@ -83,6 +87,7 @@ export const Match = memo(({ likes }: { likes: LikesState }) => {
             picture={isAbove && <LikedPicture match={match} />}
             shape="low"
             takesFocus={unfoldedAt === now}
+            isWritten={isWritten}
             onSent={handleSent}
             onClose={close}
           />
