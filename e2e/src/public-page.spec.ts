@@ -56,6 +56,8 @@ testInFull(
     await page.getByLabel('Show my public page').focus()
     await page.keyboard.press('Space')
     await expect(page.getByText(/can recognise projects shown there in the deck/)).toBeVisible()
+    // One is proposed from the name.
+    await page.getByLabel('Handle').fill('')
     await button(page, 'Save Page').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Please choose a handle')).toBeVisible()
