@@ -32,7 +32,7 @@ export const MatchLine = ({ match, isWritten, isStill, ...rest }: MatchLineProps
       <LikedPicture match={match} />
       <Words>
         <Row>
-          <News>{t("It's a match")}</News>
+          <News>{isWritten ? t('Message sent') : t("It's a match")}</News>
           <Title>
             {' · '}
             <Bdi>{match.project.title}</Bdi>
@@ -45,7 +45,7 @@ export const MatchLine = ({ match, isWritten, isStill, ...rest }: MatchLineProps
             </Name>
             <Others>
               {' · '}
-              {isWritten ? t('Message sent') : otherProjects(maker.projectsCount)}
+              {otherProjects(maker.projectsCount)}
             </Others>{' '}
           </Row>
         ) : (
