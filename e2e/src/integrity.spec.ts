@@ -56,7 +56,12 @@ test('a page whose scripts the server cannot send waits for them, and tries agai
   sends = true
   await failed(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(failed(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+  const isHydrated = () =>
+    page.evaluate(() => {
+      const { earlyActs } = globalThis as { earlyActs?: { stop: AbortController } }
+      return earlyActs?.stop.signal.aborted
+    })
+  await expect.poll(isHydrated).toBe(true)
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.org')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })

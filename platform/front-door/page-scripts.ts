@@ -86,7 +86,7 @@ export const startScript = (
   }
   const tries = Number(stored((storage) => storage.getItem('startTries'))) || 0
   const typedFields = () =>
-    document.querySelectorAll('main :is(input:not([type=password], [autocomplete=one-time-code]), textarea)')
+    document.querySelectorAll('main :is(input:not([type=password], [type=file], [autocomplete=one-time-code]), textarea)')
   const reload = () => {
     const typed = [location.pathname, ...Array.from(typedFields(), ({ value }) => value)]
     stored((storage) => storage.setItem('typedBeforeStart', JSON.stringify(typed)))

@@ -138,7 +138,6 @@ const Region = styled.section`
   --deck-width: min(100%, 40rem);
   --deck-chrome: 16.0625rem;
   --card-height: 39.5rem;
-  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -4,7 +4,7 @@ import { css, keyframes } from 'styled-components'
 /** Where the deck's panel is: beside the card, or folded into one line above it until somebody presses that. */
 export const matchLayout = {
   strip: '@media (max-width: 35.99rem)',
-  /** A strip that is no phone's. */
+  /** A strip whose filter has words. */
   wideStrip: '@media (min-width: 26rem) and (max-width: 35.99rem)',
   /** The line has no room for words beside who it is. */
   narrowLine: '@media (max-width: 51.99rem), (max-width: 79.99rem) and (max-height: 53.99rem)',

@@ -20,7 +20,7 @@ interface MatchLineProps extends ComponentProps<'button'> {
   match: LastMatch
   /** The first message was sent. */
   isWritten: boolean
-  /** Comes back in place of the panel. */
+  /** Back in place of the panel, without the animation of its arrival. */
   isStill: boolean
 }
 
@@ -40,7 +40,7 @@ export const MatchLine = ({ match, isWritten, isStill, ...rest }: MatchLineProps
         </Row>
         {maker ? (
           <Row>
-            <Name aria-hidden>
+            <Name aria-hidden={!isWritten || undefined}>
               <Bdi>{fullName(maker)}</Bdi>
             </Name>
             <Others>
@@ -54,7 +54,7 @@ export const MatchLine = ({ match, isWritten, isStill, ...rest }: MatchLineProps
       </Words>
       <Write>
         {isWritten ? <CheckIcon aria-hidden /> : <MessageCircleIcon aria-hidden />}
-        {maker && (
+        {maker && !isWritten && (
           <span>
             <Sentence
               text={t('Write to <name></name>')}

@@ -237,7 +237,9 @@ describe('where there is no room beside the deck', () => {
     await userEvent.type(await field(), 'Lovely gauges{Enter}')
     expect(await screen.findByText('Message sent')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
-    const sent = screen.getByRole('button', { name: /^Message sent · Tide Tables/ })
+    const sent = screen.getByRole('button', {
+      name: /^Message sent · Tide Tables ?Noa Levi · 3 other projects$/,
+    })
     expect(sent).toHaveFocus()
     await userEvent.click(sent)
     expect(await screen.findByRole('button', { name: 'Open Chat' })).toHaveFocus()
