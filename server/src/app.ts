@@ -11,6 +11,7 @@ import { headers } from './foundation/http/headers'
 import { health } from './foundation/http/health'
 import { deadlines } from './foundation/http/deadlines'
 import type { Door } from './foundation/http/door'
+import { createMemoryAnswers } from './foundation/http/memory-answers'
 import { httpOptions } from './foundation/http/http-options'
 import { createRequestIds } from './foundation/http/request-ids'
 import { replicaReads } from './foundation/http/replica-reads'
@@ -104,9 +105,10 @@ export function buildApp(
   const readToken = createTokenReader(services)
   const hasToken = (of: IncomingHttpHeaders) => readToken(of) !== undefined
   const guard = shedsLoad ? createOverloadGuard(services, hasToken, refusalPage) : undefined
+  const memory = createMemoryAnswers(services)
   const listen = door?.serverFactory ?? ((handle: RequestListener) => createServer(http, handle))
   const app = Fastify({
-    serverFactory: (handle) => listen(guard ? guard.admit(handle) : handle),
+    serverFactory: (handle) => listen(memory.before(guard ? guard.admit(handle) : handle)),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
@@ -130,6 +132,7 @@ export function buildApp(
   bodyParsers(app)
   headers(app, config.production)
   guard?.watchRoutes(app)
+  memory.watchRoutes(app)
   if (guard) deadlines(app)
   csrfProtection(app, config.publicUrl)
   refuseMalformedEscapes(app)

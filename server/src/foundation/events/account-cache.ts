@@ -64,12 +64,14 @@ export function createAccountCache<Value>({ events, clock }: Pick<Services, 'eve
     return value
   }
 
+  const known = (id: number, key: string) =>
+    events.isListening() ? cached.get(id)?.get(key) : undefined
+
   return {
+    known,
     /** The cached value at once, or a promise of the loaded one. */
-    get(id: number, key: string, load: () => Promise<Value>): Value | Promise<Value> {
-      const known = events.isListening() ? cached.get(id)?.get(key) : undefined
-      return known ?? read(id, key, load)
-    },
+    get: (id: number, key: string, load: () => Promise<Value>): Value | Promise<Value> =>
+      known(id, key) ?? read(id, key, load),
     close: () => stops.forEach((stop) => stop()),
   }
 }

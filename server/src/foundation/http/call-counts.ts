@@ -95,18 +95,28 @@ export function createCallCounts({ db, clock, logger }: Pick<Services, 'db' | 'c
   }
   const timer = setInterval(() => void writeAll(isWorthSharing), writeMilliseconds).unref()
 
+  /** Counts calls and returns those of the minute, where that suffices. */
+  function addInMemory(count: Count, added: number): number | undefined {
+    const { callsPerMinute, inMemory, known, writing, unwritten } = count
+    const calls = known + writing + unwritten + added
+    if (calls > callsPerMinute / 2 || inMemory >= callsPerMinute / 10) return undefined
+    count.unwritten += added
+    count.inMemory += added
+    return calls
+  }
+
   return {
+    /** Counts a call where memory suffices. Otherwise it is not counted. */
+    addFromMemory(limit: CallLimit, subject: string | number): boolean {
+      return addInMemory(countOf(limit, subject), 1) !== undefined
+    },
     /** Counts calls and returns the calls of the minute, these included; at once where memory suffices. */
     add(limit: CallLimit, subject: string | number, added = 1): number | Promise<number> {
       const count = countOf(limit, subject)
-      const { callsPerMinute } = limit
-      if (count.known > callsPerMinute) return count.known
+      if (count.known > limit.callsPerMinute) return count.known
+      const calls = addInMemory(count, added)
+      if (calls !== undefined) return calls
       count.unwritten += added
-      const calls = count.known + count.writing + count.unwritten
-      if (calls <= callsPerMinute / 2 && count.inMemory < callsPerMinute / 10) {
-        count.inMemory += added
-        return calls
-      }
       return write([count]).then(
         (totals) => totals.get(count.key) ?? 0,
         (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Metrics } from '../metrics/metrics'
 import { createRequestTimes } from '../metrics/request-times'
 import { requestFields } from './trace-context'
@@ -9,14 +9,14 @@ import { requestFields } from './trace-context'
  */
 export function requestLog(app: FastifyInstance, metrics: Metrics): void {
   const count = createRequestTimes(metrics)
-  const logsPolls = ['debug', 'trace'].includes(app.log.level)
+  const isVerbose = logsPolls(app.log)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const { url: route = 'unknown', config } = routeOptions
     const { statusCode: status, elapsedTime: milliseconds } = reply
     count({ config, route, method, status, milliseconds })
     const isQuiet = config.isPoll && status < 400
-    if (!isQuiet || logsPolls) {
+    if (!isQuiet || isVerbose) {
       request.log[isQuiet ? 'debug' : 'info']({
         ...requestFields(request),
         method,
@@ -28,3 +28,5 @@ export function requestLog(app: FastifyInstance, metrics: Metrics): void {
     done()
   })
 }
+
+export const logsPolls = ({ level }: FastifyBaseLogger) => ['debug', 'trace'].includes(level)

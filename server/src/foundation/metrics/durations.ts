@@ -22,7 +22,7 @@ class Series {
  * poll would pay it.
  */
 export class Durations<Label extends string> {
-  private readonly all: Series[] = []
+  private readonly all = new Map<string, Series>()
 
   constructor(
     registry: Registry,
@@ -33,16 +33,17 @@ export class Durations<Label extends string> {
     registry.registerMetric(this as unknown as Histogram)
   }
 
-  /** Makes the series of these labels; it is called once for each. */
+  /** The series of these labels, to be kept by the caller. */
   series(labels: Record<Label, string>): Series {
-    const made = new Series(labels)
-    this.all.push(made)
-    return made
+    const key = JSON.stringify(labels)
+    const series = this.all.get(key) ?? new Series(labels)
+    this.all.set(key, series)
+    return series
   }
 
   async get() {
     const { name, help } = this
-    const values = this.all.flatMap((one) => this.valuesOf(one))
+    const values = [...this.all.values()].flatMap((one) => this.valuesOf(one))
     return { name, help, type: 'histogram', aggregator: 'sum', values }
   }
 

@@ -47,8 +47,9 @@ export function chatsModule(app: FastifyInstance, services: Services) {
 
   route(app, 'GET /api/user/chats/user-check-new-message/:chatId', hasUnread, { isPoll: true })
   route(app, 'GET /api/recruiter/chats/:chatId/new-message-exist', hasUnread, { isPoll: true })
-  route(app, 'GET /api/user/chats/user-new-messages-count', countUnread, { isPoll: true })
-  route(app, 'GET /api/recruiter/chats/recruiter-new-messages-count', countUnread, { isPoll: true })
+  const counted = { isPoll: true, fromMemory: ({ id }: Person) => counts.known(id, 'all') }
+  route(app, 'GET /api/user/chats/user-new-messages-count', countUnread, counted)
+  route(app, 'GET /api/recruiter/chats/recruiter-new-messages-count', countUnread, counted)
 
   function hasUnread({ person, params }: { person: Person; params: { chatId: string } }) {
     const chatId = parseId(params.chatId)

@@ -18,7 +18,7 @@ export function notificationsModule(app: FastifyInstance, services: Services) {
       app,
       `GET /api/${side}/notifications/unseen-exist`,
       ({ person: { id } }) => unseen.get(id, 'any', () => notifications.hasUnseen(id)),
-      { isPoll: true },
+      { isPoll: true, fromMemory: ({ id }) => unseen.known(id, 'any') },
     )
 
     route(app, `PUT /api/${side}/notifications/:id/seen`, async ({ person, params }) => {

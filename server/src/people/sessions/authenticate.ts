@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Services } from '../../foundation/services'
 import { createSessionCache } from './session-cache'
 import type { TokenReader } from './tokens'
@@ -15,7 +16,7 @@ export function authentication(
 
   app.decorate('identify', (request: FastifyRequest) => {
     const person = readToken(request.headers)
-    if (!person || isNamedTwice(request)) return undefined
+    if (!person || isNamedTwice(request.raw)) return undefined
     const isLive = sessions.isLive(person.sessionId, !request.routeOptions.config.isPoll)
     if (isLive === true) request.person = person
     if (typeof isLive === 'boolean') return undefined
@@ -23,10 +24,17 @@ export function authentication(
       if (isSo) request.person = person
     })
   })
+
+  app.decorate('identifyFromMemory', (request: IncomingMessage) => {
+    const person = readToken(request.headers)
+    return person && sessions.isKnownLive(person.sessionId) && !isNamedTwice(request)
+      ? person
+      : undefined
+  })
 }
 
 // Node keeps the first of several headers, so two of them are ambiguous.
-function isNamedTwice({ raw: { rawHeaders } }: FastifyRequest) {
+function isNamedTwice({ rawHeaders }: IncomingMessage) {
   let times = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.length === 13 && rawHeaders[at]?.toLowerCase() === 'authorization')

@@ -76,15 +76,22 @@ export function createSessionCache({ db, clock, events, logger }: Services) {
     return true
   }
 
+  // Without heartbeats, the event of a revocation may be missing.
+  const known = (id: number) => (events.isListening() ? live.get(id) : undefined)
+
   return {
+    /** Whether it is live, and that is known without a statement. */
+    isKnownLive(id: number): boolean {
+      const session = known(id)
+      return session !== undefined && !isOver(session, clock().getTime())
+    },
     /** `counts` is whether the call keeps an idle session alive. Polls do not. A cached session is answered at once. */
     isLive(id: number, counts: boolean): boolean | Promise<boolean> {
       const now = clock().getTime()
-      // Without heartbeats, the event of a revocation may be missing.
-      const known = events.isListening() ? live.get(id) : undefined
-      if (known && !isOver(known, now)) return accept(id, known, now, counts)
+      const session = known(id)
+      if (session && !isOver(session, now)) return accept(id, session, now, counts)
       // Another process may have recorded a later use.
-      return load(id).then((session) => accept(id, session, now, counts))
+      return load(id).then((loaded) => accept(id, loaded, now, counts))
     },
     close: () => stops.forEach((stop) => stop()),
   }
