@@ -18,7 +18,17 @@ export function chooseEncoding(
   return { body: content }
 }
 
-export function acceptedEncodings(header: string): Set<string> {
+const mostHeaders = 100
+const known = new Map<string, ReadonlySet<string>>()
+
+/** The encodings that `Accept-Encoding` takes; browsers send few different ones. */
+export function acceptedEncodings(header: string): ReadonlySet<string> {
+  const accepted = known.get(header) ?? readEncodings(header)
+  if (known.size < mostHeaders) known.set(header, accepted)
+  return accepted
+}
+
+function readEncodings(header: string): ReadonlySet<string> {
   const accepted = header.split(',').flatMap((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
     const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))

@@ -21,6 +21,8 @@ export type ChooseLanguage = (offered: [string, ...string[]]) => string
 /** Keeps the live registry in memory and up to date; emits `change`. */
 export class LiveRegistry extends EventEmitter<{ change: [] }> {
   #apps: readonly LiveApp[] | undefined
+  /** For all visitors, while no release is tried with a part of them. */
+  #common: Offer | undefined
   #switchedOff: readonly SwitchedOff[] = []
   #pictures = new Map<string, Live>()
   #reading: Promise<void> | undefined
@@ -51,7 +53,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
 
   /** The registry of a visitor from the last successful read, which remains available while the database is not. */
   for(visitor?: string, choose?: ChooseLanguage): Live {
-    return this.#picture(this.#choices(visitor), choose)
+    return this.#picture(this.#common ?? offerOf(this.#choices(visitor)), choose)
   }
 
   /** The same with the given versions by app instead, if they are published. */
@@ -76,7 +78,7 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
       const release = await findRelease(this.pool, app, version)
       if (release) asked.push({ release })
     }
-    return this.#picture(asked, choose)
+    return this.#picture(offerOf(asked), choose)
   }
 
   /** Calls during a read share one further read after it. */
@@ -93,19 +95,15 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
 
   #choices(visitor: string | undefined): Choice[] {
     if (this.#apps === undefined) throw new Error('The front door has not started')
-    return this.#apps.map(({ active, previous, canary }) =>
-      canary && visitor && triesCanary(visitor, active.app, canary.percent)
-        ? { release: canary.release, previous: active }
-        : { release: active, previous: previous ?? undefined },
-    )
+    return choicesOf(this.#apps, visitor)
   }
 
-  #picture(choices: readonly Choice[], choose: ChooseLanguage = ([first]) => first): Live {
-    const language = choose(languagesOf(choices.map(({ release }) => release)))
-    const versions = choices.map(
-      ({ release, previous }) => `${release.app}@${release.version}<${previous?.version}`,
-    )
-    const key = [language, ...versions].join()
+  #picture(
+    { choices, languages, versions }: Offer,
+    choose: ChooseLanguage = ([first]) => first,
+  ): Live {
+    const language = choose(languages)
+    const key = `${language},${versions}`
     const known = this.#pictures.get(key)
     if (known) return known
     const live = composeLive(choices, {
@@ -130,11 +128,34 @@ export class LiveRegistry extends EventEmitter<{ change: [] }> {
       const isNew = signature(apps, switchedOff) !== signature(this.#apps ?? [], this.#switchedOff)
       if (isFirst || isNew) this.#pictures = new Map()
       this.#apps = apps
+      const isSame = apps.every(({ canary }) => !canary)
+      this.#common = isSame ? offerOf(choicesOf(apps)) : undefined
       this.#switchedOff = switchedOff
       if (isNew && !isFirst) this.emit('change')
     } while (this.#isStale)
   }
 }
+
+interface Offer {
+  choices: readonly Choice[]
+  languages: [string, ...string[]]
+  versions: string
+}
+
+function offerOf(choices: readonly Choice[]): Offer {
+  const languages = languagesOf(choices.map(({ release }) => release))
+  const versions = choices.map(
+    ({ release, previous }) => `${release.app}@${release.version}<${previous?.version}`,
+  )
+  return { choices, languages, versions: versions.join() }
+}
+
+const choicesOf = (apps: readonly LiveApp[], visitor?: string): Choice[] =>
+  apps.map(({ active, previous, canary }) =>
+    canary && visitor && triesCanary(visitor, active.app, canary.percent)
+      ? { release: canary.release, previous: active }
+      : { release: active, previous: previous ?? undefined },
+  )
 
 function signature(apps: readonly LiveApp[], switchedOff: readonly SwitchedOff[]): string {
   const parts = apps.map(({ active, previous, canary }) => [

@@ -17,13 +17,11 @@ export function requestLog(app: FastifyInstance, metrics: Metrics): void {
     count({ config, route, method, status, milliseconds })
     const isQuiet = config.isPoll && status < 400
     if (!isQuiet || isVerbose) {
-      request.log[isQuiet ? 'debug' : 'info']({
-        ...requestFields(request),
-        method,
-        route,
-        status,
-        milliseconds: Math.round(milliseconds),
-      })
+      // One literal: V8 adds properties to the copy of an object one by one, which costs more than the rest of the line.
+      const { reqId, traceId, accountId } = requestFields(request)
+      const rounded = Math.round(milliseconds)
+      const line = { reqId, traceId, accountId, method, route, status, milliseconds: rounded }
+      request.log[isQuiet ? 'debug' : 'info'](line)
     }
     done()
   })

@@ -10,7 +10,7 @@ import type { Person } from '../../foundation/http/person'
 import type { Services } from '../../foundation/services'
 import { removeNotificationsOfChats } from '../notifications/repository'
 import { listMessagesAfter } from './message-repository'
-import { presentChat, presentMessage, type StoredMessage } from './present'
+import { presentChat, presentMessages, type StoredMessage } from './present'
 import { listChatPartners, listChatsFromStart, type ListedChat, messagesAtOnce } from './repository'
 
 const chatsAtOnce = 20
@@ -79,7 +79,9 @@ async function* writeWholeChat(
   const { messages: _newest, ...rest } = presentChat(role, chat, [])
   let written = `${separator}${JSON.stringify(rest).slice(0, -1)},"messages":[`
   for (let rows: readonly StoredMessage[] = chat.messages; ;) {
-    written += rows.map((row) => JSON.stringify(presentMessage(role, chat, row))).join(',')
+    written += presentMessages(role, chat, rows)
+      .map((message) => JSON.stringify(message))
+      .join(',')
     rows = await readRest(db, chat.id, rows)
     if (rows.length === 0) break
     yield written

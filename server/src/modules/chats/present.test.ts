@@ -1,5 +1,5 @@
 import type { MessageRow, SentMessage } from './message-repository'
-import { presentChat, presentMessage, presentSent } from './present'
+import { presentChat, presentMessages, presentSent } from './present'
 import type { ChatRow } from './repository'
 
 const chat = {
@@ -34,7 +34,7 @@ it('names both sides, the unread count and the read position of the other', () =
     id: 1,
     user: { ...noa, email: 'noa@example.com' },
     recruiter: dana,
-    messages: [presentMessage('recruiter', chat, row)],
+    messages: presentMessages('recruiter', chat, [row]),
     unread: 2,
     seenSeq: 3,
     state: 'open',
@@ -60,13 +60,13 @@ it('hides a side that has left from the other only', () => {
 
 it('shows the idempotency key of a message to its sender only', () => {
   const message = { id: 5, seq: 4, message: 'Hello', createdAt: '2026-03-20T12:00:00.000Z' }
-  expect(presentMessage('jobseeker', chat, row)).toEqual({
+  expect(presentMessages('jobseeker', chat, [row])[0]).toEqual({
     ...message,
     senderUser: noa,
     senderRecruiter: null,
     clientKey: 'key',
   })
-  expect(presentMessage('jobseeker', chat, { ...row, sender_role: 'recruiter' })).toEqual({
+  expect(presentMessages('jobseeker', chat, [{ ...row, sender_role: 'recruiter' }])[0]).toEqual({
     ...message,
     senderUser: null,
     senderRecruiter: dana,

@@ -27,37 +27,55 @@ const presentSenderUser = (reader: Role, chat: ChatRow) => ({
 /** As a row, or as JSON that the database has made. */
 export type StoredMessage = Omit<MessageRow, 'created_at'> & { created_at: Date | string }
 
-const presentContent = ({
-  id,
-  seq,
-  message,
-  created_at,
-}: Pick<StoredMessage, 'id' | 'seq' | 'message' | 'created_at'>) => ({
+interface Senders {
+  user: Message['senderUser']
+  recruiter: Message['senderRecruiter']
+}
+
+const sendersOf = (reader: Role, chat: ChatRow): Senders => ({
+  user: presentSenderUser(reader, chat),
+  recruiter: presentRecruiter(reader, chat),
+})
+
+const present = (
+  sender: Role,
+  { user, recruiter }: Senders,
+  { id, seq, message, created_at }: Pick<StoredMessage, 'id' | 'seq' | 'message' | 'created_at'>,
+  clientKey: string | null,
+): Message => ({
   id,
   seq,
   message,
   createdAt: new Date(created_at).toISOString(),
+  senderUser: sender === 'jobseeker' ? user : null,
+  senderRecruiter: sender === 'recruiter' ? recruiter : null,
+  clientKey,
 })
 
 /** A client key is shown to its author only; `reader` is the caller. */
-export const presentMessage = (reader: Role, chat: ChatRow, row: StoredMessage): Message => ({
-  ...presentContent(row),
-  senderUser: row.sender_role === 'jobseeker' ? presentSenderUser(reader, chat) : null,
-  senderRecruiter: row.sender_role === 'recruiter' ? presentRecruiter(reader, chat) : null,
-  clientKey: row.sender_role === reader ? row.client_key : null,
-})
+export function presentMessages(
+  reader: Role,
+  chat: ChatRow,
+  rows: readonly StoredMessage[],
+): Message[] {
+  const senders = sendersOf(reader, chat)
+  return rows.map((row) =>
+    present(row.sender_role, senders, row, row.sender_role === reader ? row.client_key : null),
+  )
+}
 
 /** A message that was just sent, for its author. */
 export const presentSent = (
   { id, role }: Participant,
   { first_name: firstName, last_name: lastName, company_name: companyName, ...sent }: SentMessage,
   { message, key }: { message: string; key: string | null },
-): Message => ({
-  ...presentContent({ ...sent, message }),
-  senderUser: role === 'jobseeker' ? { id, firstName, lastName } : null,
-  senderRecruiter: role === 'recruiter' ? { firstName, lastName, companyName } : null,
-  clientKey: key,
-})
+): Message => {
+  const senders = {
+    user: { id, firstName, lastName },
+    recruiter: { firstName, lastName, companyName },
+  }
+  return present(role, senders, { ...sent, message }, key)
+}
 
 export const presentChat = (
   reader: Role,
@@ -70,7 +88,7 @@ export const presentChat = (
     email: isHidden('jobseeker', reader, chat) ? '' : chat.seeker_email,
   },
   recruiter: presentRecruiter(reader, chat),
-  messages: messages.map((row) => presentMessage(reader, chat, row)),
+  messages: presentMessages(reader, chat, messages),
   unread: Number(chat.unread),
   seenSeq: chat.state === 'open' ? chat.other_read_seq : 0,
   state: chat.state,

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../foundation/http/keyset-pagination'
 import type { Services } from '../../foundation/services'
 import { markMessageSeen } from '../notifications/repository'
 import { countUnread, hasUnread, listMessages } from './message-repository'
-import { presentChat, presentMessage } from './present'
+import { presentChat, presentMessages } from './present'
 import { advanceRead, type ChatRow, findChat, listChats } from './repository'
 import type { Participant } from './sides'
 
@@ -41,7 +41,7 @@ export function chatsService({ db, events }: Services) {
       const messages = await listMessages(db, id, { before, limit })
       const newest = messages.at(-1)?.seq ?? 0
       if (newest > chat.read_seq) await moveReadPosition(person, chat, newest)
-      return messages.map((row) => presentMessage(person.role, chat, row))
+      return presentMessages(person.role, chat, messages)
     },
 
     async hasUnread(person: Participant, id: number) {
