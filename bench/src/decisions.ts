@@ -7,6 +7,7 @@ import { coverDecidedProjects } from '../../server/src/foundation/db/migrations/
 import { printFigure } from './figures/print-figure'
 import { wire } from './load/load'
 import { connections as recruiters, measure } from './load/measure'
+import { startBare } from './load/start-bare'
 import { logIn, startProduct } from './product'
 
 const turns = Number(process.argv[2] ?? 5)
@@ -15,6 +16,7 @@ const owners = 200
 const projects = 40_000
 /** Recruiters begin so many projects apart, because few decide on the same one at the same moment. */
 const places = 2000
+const rows = 100_000
 /** PostgreSQL plans for tables of this size. */
 const earlierRecruiters = 50
 const earlierDecisions = 2000
@@ -23,7 +25,7 @@ const firstRecruiter = 1000
 const pgbenchClients = 8
 
 const updateOfRow = `
-\\set id random(1, 100000)
+\\set id random(1, ${rows})
 update bench_row set value = value + 1 where id = :id;`
 /** Each client is a recruiter of its own, who goes through the deck. */
 const callOfFunction = `
@@ -32,17 +34,22 @@ select * from decide(:recruiter, ${projects} - ${places} * :client_id - nextval(
 
 const product = await startProduct()
 const { address, db, socketFolder } = product
+const bare = await startBare(socketFolder)
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
   await publish()
   await decideEarlier()
   const tokens = await logInAll()
+  const updates = Array.from({ length: rows / 10 }, (_, row) =>
+    wire(`/row/${1 + row * 10}`, tokens[0], 'POST'),
+  )
   const measured = []
   for (let turn = 0; turn <= turns; turn += 1) {
     const each = {
       ours: await measure({ ...product, requests: deck(tokens, turn) }),
       theirs: pgbench(updateOfRow),
       function: pgbench(callOfFunction),
+      bare: await measure({ ...bare, requests: updates }),
     }
     // The first turn warms all sides up.
     if (turn > 0) measured.push(each)
@@ -66,8 +73,15 @@ try {
     theirs,
     unit: 'a second',
   })
+  printFigure({
+    name: '  one update a request by bare Fastify',
+    ours: measured.map((each) => each.bare.perSecond),
+    theirs,
+    unit: 'a second',
+  })
 } finally {
   rmSync(folder, { recursive: true })
+  await bare.stop()
   await product.stop()
 }
 
@@ -110,7 +124,7 @@ async function decideEarlier() {
   )
   await coverDecidedProjects(db)
   await sql`create table bench_row (id int primary key, value int not null)`.execute(db)
-  await sql`insert into bench_row select number, 0 from generate_series(1, 100000) as number`.execute(
+  await sql`insert into bench_row select number, 0 from generate_series(1, ${rows}::int) as number`.execute(
     db,
   )
   for (let client = 0; client < pgbenchClients; client += 1) {

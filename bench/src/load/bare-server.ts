@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 
 /**
- * The least that a server of this stack can do: Fastify with a response schema, and one named statement. It prints its
- * address like the product.
+ * The least that a server of this stack can do: Fastify with a response schema, and one named statement that reads or changes a row.
+ * It prints its address like the product.
  */
 const { SOCKET_FOLDER: host } = process.env
 const pool = host ? new Pool({ host, user: 'swipefolio', max: 10 }) : undefined
@@ -25,6 +25,19 @@ app.get<{ Params: { id: string } }>(
       values: [params.id],
     })
     return found?.rows[0]
+  },
+)
+
+app.post<{ Params: { id: string } }>(
+  '/row/:id',
+  { schema: { response: { 200: { type: 'boolean' } } } },
+  async ({ params }) => {
+    await pool?.query({
+      name: 'row',
+      text: 'update bench_row set value = value + 1 where id = $1',
+      values: [params.id],
+    })
+    return true
   },
 )
 
