@@ -1,8 +1,6 @@
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '../http/semaphore'
+import { createHashThreads } from './hash-threads'
 
 /** argon2id, the library's default algorithm. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,34 +14,33 @@ export const hashesAtOnce = Math.max(1, Math.floor(availableParallelism() / 2))
 
 export type Passwords = ReturnType<typeof createPasswords>
 
+/** A hash takes tens of milliseconds on a free core. */
+const patienceMilliseconds = 250
+
 /**
- * Hashes and compares in threads of a low priority: on busy cores a hash, which takes tens of milliseconds, would delay all other calls.
+ * Hashes and compares in threads of the lowest priority: on busy cores a hash would delay all other calls. Where they get no core, a thread
+ * of a low priority makes the same hash, so that a busy machine refuses no login that it could answer.
  * @param root the checkout's or the bundle's
  */
-export function createPasswords(root: string) {
-  const script = join(root, 'server/src/foundation/passwords/hash-thread.mjs')
-  const threads = new Set<Worker>()
-  const idle: Worker[] = []
+export function createPasswords(root: string, patience = patienceMilliseconds) {
+  const lowest = createHashThreads(root, 'lowest')
+  const low = createHashThreads(root, 'low')
   const semaphore = createSemaphore({ permits: hashesAtOnce, queueLength: 64 })
 
-  function start(): Worker {
-    // Without the environment, which holds secrets.
-    const thread = new Worker(script, { env: {}, execArgv: [] })
-    threads.add(thread)
-    return thread.once('exit', () => threads.delete(thread))
-  }
-
-  const run = (task: object) =>
-    semaphore(async (): Promise<unknown> => {
-      const thread = idle.pop() ?? start()
-      thread.ref()
-      const answered = once(thread, 'message')
-      thread.postMessage(task)
-      const [answer] = (await answered) as unknown[]
-      thread.unref()
-      idle.push(thread)
-      return answer
+  const runFirst = (task: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      let late: NodeJS.Timeout | undefined
+      const runAgain = () => void low.run(task).then(resolve, reject)
+      const begin = () => {
+        late = setTimeout(runAgain, patience)
+      }
+      const stop = () => clearTimeout(late)
+      lowest.run(task, begin).finally(stop).then(resolve, reject)
     })
+
+  // A thread that got no core is still busy with a hash that another one has made since.
+  const run = (task: object) =>
+    semaphore(() => (lowest.countBusy() < hashesAtOnce ? runFirst(task) : low.run(task)))
 
   return {
     hash: async (password: string, salt?: Buffer): Promise<string> =>
@@ -56,7 +53,7 @@ export function createPasswords(root: string) {
     },
 
     async close() {
-      await Promise.all(Array.from(threads, (thread) => thread.terminate()))
+      await Promise.all([lowest.close(), low.close()])
     },
   }
 }
