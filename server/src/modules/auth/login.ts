@@ -75,9 +75,12 @@ export function createLogin(services: Services, limits: RateLimits) {
     }
   }
 
-  /** Admission control: logins wait before their first statement, so that a flood of them delays no other call. */
+  /**
+   * Admission control: logins wait before their first statement, so that a flood of them delays no other call. One more than there are
+   * hashes at once, so that none waits for statements.
+   */
   const admit = createSemaphore({
-    permits: hashesAtOnce,
+    permits: hashesAtOnce + 1,
     queueLength: mostWaiting,
     deadlineMilliseconds: longestWait,
   })
