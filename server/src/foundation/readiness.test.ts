@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestServer, type LoggedIn, type TestServer } from '../testing'
-import { projectPayload } from '../testing/builders'
+import { connect, projectPayload } from '../testing/builders'
 import { call } from '../testing/call'
 import { createDatabaseProxy } from '../testing/database-proxy'
 import { recordStatements } from '../testing/record-statements'
@@ -48,7 +48,7 @@ it('is proved by a write, once for all who ask at the same time', async () => {
 })
 
 describe('a database that takes no writes', () => {
-  beforeEach(async () => {
+  const refuseWrites = async () => {
     const { database } = server
     await server.pool.query(`alter database ${database} set default_transaction_read_only = on`)
     await server.pool.query(
@@ -56,9 +56,10 @@ describe('a database that takes no writes', () => {
        where datname = current_database() and pid <> pg_backend_pid()`,
     )
     await server.pool.query('set default_transaction_read_only = on')
-  })
+  }
 
   it('is not ready, and says why', async () => {
+    await refuseWrites()
     const expected = notReady(
       'database: It takes no writes: it is a standby, or was set to read-only.',
     )
@@ -66,6 +67,7 @@ describe('a database that takes no writes', () => {
   })
 
   it('answers reads; a write is refused with a sentence and when to come back', async () => {
+    await refuseWrites()
     const read = await call(server, 'GET /api/user/projects', seeker)
     expect(read.status).toBe(200)
     const write = await publish()
@@ -80,7 +82,20 @@ describe('a database that takes no writes', () => {
     }
   })
 
+  it('shows a chat with unread messages, which stay unread', async () => {
+    const recruiter = await server.logIn('recruiter')
+    const { id } = await connect(server, recruiter, seeker)
+    const body = { id, message: 'Hello' }
+    await call(server, 'POST /api/recruiter/chats/send', recruiter, { body })
+    await refuseWrites()
+    const { status, text } = await call(server, `GET /api/user/chats/messages/${id}`, seeker)
+    expect([status, text]).toEqual([200, expect.stringContaining('"Hello"')])
+    const unread = `GET /api/user/chats/user-check-new-message/${id}`
+    expect((await call(server, unread, seeker)).text).toBe('true')
+  })
+
   it('is ready once it takes writes again', async () => {
+    await refuseWrites()
     await publish()
     await server.pool.query(
       `begin read write; alter database ${server.database} reset default_transaction_read_only; commit`,

@@ -1,4 +1,5 @@
 import { msg } from '@swipefolio/shared/i18n'
+import { isUnwritable } from '../../foundation/db/database-failures'
 import { publishToPeople } from '../../foundation/events/publish-to-people'
 import { notFound } from '../../foundation/http/errors'
 import type { PageRequest } from '../../foundation/http/keyset-pagination'
@@ -40,7 +41,12 @@ export function chatsService({ db, events }: Services) {
       const chat = await get(person, id)
       const messages = await listMessages(db, id, { before, limit })
       const newest = messages.at(-1)?.seq ?? 0
-      if (newest > chat.read_seq) await moveReadPosition(person, chat, newest)
+      if (newest > chat.read_seq) {
+        await moveReadPosition(person, chat, newest).catch((error: unknown) => {
+          // Nothing can be stored at present: the messages stay unread.
+          if (!isUnwritable(error)) throw error
+        })
+      }
       return presentMessages(person.role, chat, messages)
     },
 
