@@ -4,8 +4,10 @@ import { existsSync, watchFile } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Files } from './foundation/files/files'
+import { ApiError } from './foundation/http/errors'
 import type { Logger } from './foundation/logger'
 import { loggableError } from './foundation/loggable-error'
+import { StartError } from './foundation/start-error'
 
 interface AppsOptions {
   pool: Pool
@@ -20,7 +22,14 @@ const releaseOf = (folder: string) => join(folder, 'dist', 'release.json')
 /** Publishes the checkout's builds to the release store. */
 export async function publishApps({ pool, files, root, say }: AppsOptions): Promise<void> {
   const built = findAppFolders(root).filter((folder) => existsSync(releaseOf(folder)))
-  await publishBuiltApps({ pool, files, folders: built, log: say })
+  try {
+    await publishBuiltApps({ pool, files, folders: built, log: say })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new StartError('The apps cannot be published: the store of FILES_URL does not answer.', {
+      cause: error,
+    })
+  }
 }
 
 /** Whether any app is live. */

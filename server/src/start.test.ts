@@ -240,6 +240,24 @@ describe('ends with a sentence', () => {
     await dropTestDatabase(database)
   })
 
+  it('about a broker that cannot be reached, and has migrated nothing', async () => {
+    const { host, user, database } = await createTestDatabase()
+    const settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
+      EVENTS_URL: 'redis://127.0.0.1:1',
+    }
+    expect(await runServerProcess(settings)).toMatchObject({
+      code: 1,
+      output: 'The broker of EVENTS_URL cannot be reached.\n',
+    })
+    const pool = new Pool({ host, user, database })
+    const { rows } = await pool.query(`select to_regclass('migration') as found`)
+    expect(rows).toEqual([{ found: null }])
+    await pool.end()
+    await dropTestDatabase(database)
+  })
+
   it('about events that do not come back, and has migrated nothing', async () => {
     const [{ host, user, database }, other] = [
       await createTestDatabase(),

@@ -23,7 +23,7 @@ import { seedTechnologies } from './modules/technologies/seed'
 import { withDevelopmentSecrets } from './foundation/settings/development-secrets'
 import { openDoor } from './foundation/http/door'
 import { pageLook } from './foundation/http/page-look'
-import { createBrokerTransport } from './foundation/events/broker-transport'
+import { createBrokerTransport, reachBroker } from './foundation/events/broker-transport'
 import { createFiles } from './foundation/files/files'
 import { createObjectStore } from './foundation/files/object-store'
 import { createEvents } from './foundation/events/create-events'
@@ -173,10 +173,13 @@ async function openServices({
   const clock = () => new Date()
   const { eventsUrl: url, jwtSecret: secret } = config
   // The table of the broker's events is one of the migrations, which run once the database is known to be the right one.
-  if (url) await prepareDatabase(direct, logger)
+  if (url) {
+    await reachBroker(url)
+    await prepareDatabase(direct, logger)
+  }
   const transport = url
     ? await createBrokerTransport({ url, secret, db, logger })
-    : createNotifyTransport({ connection: direct, db, logger })
+    : createNotifyTransport({ connection: direct, isChosen: direct !== connection, db, logger })
   const events = createEvents({ transport, logger })
   closing.add(() => events.close())
   // A database whose events would be lost is not migrated either.

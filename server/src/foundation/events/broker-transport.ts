@@ -22,6 +22,22 @@ interface BrokerOptions {
   logger: Logger
 }
 
+const unreachable = (cause: unknown) =>
+  new StartError('The broker of EVENTS_URL cannot be reached.', { cause })
+
+/** Throws when the broker cannot be reached, before the start changes anything. */
+export async function reachBroker(url: string): Promise<void> {
+  const { createClient } = await import('@redis/client')
+  const socket = { connectTimeout: connectMilliseconds, reconnectStrategy: false } as const
+  const client = createClient({ url, socket }).on('error', () => undefined)
+  try {
+    await client.connect()
+    client.destroy()
+  } catch (error) {
+    throw unreachable(error)
+  }
+}
+
 /**
  * Events over Redis (or what speaks its protocol). Transactions put theirs into a table (`publish_event`), because the broker knows no
  * commits; whoever finds them there after the commit publishes them and deletes them, so that a process that dies loses none.
@@ -122,7 +138,7 @@ export async function createBrokerTransport({
           }),
         ])
       } catch (error) {
-        throw new StartError('The broker of EVENTS_URL cannot be reached.', { cause: error })
+        throw unreachable(error)
       }
       await subscribe()
     },

@@ -21,13 +21,20 @@ const probeTimeoutMilliseconds = 3000
 interface NotifyOptions {
   /** Where LISTEN keeps its session: past a pooler in transaction mode. */
   connection: Connection
+  /** Whether LISTEN_DATABASE_URL names it. */
+  isChosen?: boolean
   /** Publishes. */
   db: Kysely<Database>
   logger: Logger
 }
 
 /** LISTEN and NOTIFY, with one listening connection per process that reconnects. */
-export function createNotifyTransport({ connection, db, logger }: NotifyOptions): EventTransport {
+export function createNotifyTransport({
+  connection,
+  isChosen = false,
+  db,
+  logger,
+}: NotifyOptions): EventTransport {
   /** Other processes do not listen to it, so that heartbeats cost each process only its own. */
   const ownChannel = `swipefolio_${randomUUID()}`
   let client: Client | undefined
@@ -86,8 +93,11 @@ export function createNotifyTransport({ connection, db, logger }: NotifyOptions)
     async open(listener) {
       await listen(listener)
       if (!client || (await hasOwnSession(client, db))) return
+      const through = `${isChosen ? 'LISTEN_' : ''}DATABASE_URL leads through a pooler in transaction mode, which loses events`
       throw new StartError(
-        'DATABASE_URL leads through a pooler in transaction mode, which loses events: set LISTEN_DATABASE_URL to the address of PostgreSQL itself.',
+        isChosen
+          ? `${through}: give it the address of PostgreSQL itself.`
+          : `${through}: set LISTEN_DATABASE_URL to the address of PostgreSQL itself.`,
       )
     },
     publish: (envelope, executor) => notify('swipefolio', envelope, executor),
