@@ -211,6 +211,85 @@ test('the texts of the first answer are in the page before the scripts, as text'
   expect(complaints).toEqual([])
 })
 
+test('a page sends its first calls before it asks for files', async ({ request }) => {
+  for (const path of ['/', '/dashboard', '/swipeprojects']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const [beforeFiles = ''] = html.split('rel="preload"')
+    expect(beforeFiles, path).toContain('earlyReads = new Map')
+  }
+})
+
+const covered = { id: 1, title: 'Watershed', image: '', imageAlt: '', technologies: [] }
+
+/** The answer to the first call of a job seeker's home that shows a project. */
+const homeWithCover = {
+  done: ['project', 'description', 'repository', 'website', 'answer'],
+  newest: { id: covered.id, title: covered.title },
+  top: { ...covered, about: '', gitUrl: '', websiteUrl: '' },
+  week: [],
+  requests: [],
+}
+
+test('a generated cover comes with the first answer, and is the one that is rendered', async ({
+  page,
+}) => {
+  await logInDemo(page, 'jobseeker')
+  const complaints = watchComplaints(page, (message) => message.type() === 'error')
+  const release = await holdScripts(page, /\/apps\/.*\/(?!main\.)[^/]+\.js$/)
+  await page.route('**/api/user/home', (route) => route.fulfill({ json: homeWithCover }))
+  const answerRest = await holdScripts(page, /\/api\/user\/privacy$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const letter = page.getByRole('main').locator('article text').last()
+  const look = () =>
+    letter.evaluate((text) => {
+      const { fontSize, fontWeight, textAnchor, fill, textDecorationLine, visibility } =
+        getComputedStyle(text)
+      const { x, y, width, height } = text.closest('svg')?.getBoundingClientRect() ?? {}
+      return [
+        { fontSize, fontWeight, textAnchor, fill, textDecorationLine, visibility },
+        { x, y, width, height },
+      ]
+    })
+  await expect(letter).toHaveText('W')
+  const before = await look()
+  const early = await letter.elementHandle()
+  release()
+  // Hydration keeps it as a part of the skeleton.
+  await expect(page.locator('html:not([data-signed-in])')).toBeAttached()
+  await expect(page.getByRole('heading', { name: /^Good to see you, / })).toBeVisible()
+  expect(await early?.evaluate((text) => text.isConnected)).toBe(true)
+  answerRest()
+  await expect(page.getByRole('article').getByRole('link', { name: 'Watershed' })).toBeVisible()
+  await expect(page.locator('[data-filled]')).toHaveCount(0)
+  expect(await look()).toEqual(before)
+  expect(complaints).toEqual([])
+})
+
+for (const [state, changes] of Object.entries({
+  'a next step': { done: ['project'] },
+  'a chat': {
+    turns: [{ chatId: 4, firstName: 'Maya', lastName: 'Berg', message: 'Hi', at: '2026-01-01' }],
+  },
+  'a notice': { paused: true },
+}))
+  test(`no cover comes early where ${state} will be in its place`, async ({ page }) => {
+    await logInDemo(page, 'jobseeker')
+    const release = await holdScripts(page, /\/apps\/.*\/(?!main\.)[^/]+\.js$/)
+    await page.route('**/api/user/home', (route) =>
+      route.fulfill({ json: { ...homeWithCover, ...changes } }),
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('main [data-fill-from]')).toBeAttached()
+    await page.evaluate(async () => {
+      const reads = Reflect.get(globalThis, 'earlyReads') as Map<string, { text: Promise<string> }>
+      await Promise.all([...reads.values()].map(({ text }) => text))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(await page.locator('main [data-filled]').count()).toBe(0)
+    release()
+    await expect(page.locator('main [inert]')).toHaveCount(0)
+  })
+
 test('a page that a member opens from home looks as it does at its address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await logInDemo(page, 'recruiter')

@@ -4,12 +4,15 @@ import { fillScript } from './fill-script'
 const address = '/api/labs?limit=20'
 
 /** The page with a skeleton of two cards, after the answer has been filled in. */
-async function fill(rows: unknown, { ok = true, each = 'rows.*.lab', path = '/labs' } = {}) {
+async function fill(
+  rows: unknown,
+  { ok = true, each = 'rows.*.lab', path = '/labs', when = '' } = {},
+) {
   history.replaceState(null, '', '/labs')
   document.body.innerHTML = `<div id="root">
     <h1 data-fill="owner.name" data-fill-from="/api/labs">Labs</h1>
-    <div data-fill-from="/api/labs" data-fill-each="${each}">
-      ${'<article><h2 data-fill="title">noon</h2><p data-fill="about">moon</p></article>'.repeat(2)}
+    <div data-fill-from="/api/labs" data-fill-each="${each}" data-fill-when="${when}">
+      ${'<article><h2 data-fill="title">noon</h2><p data-fill="about">moon</p><div data-fill-cover></div></article>'.repeat(2)}
     </div>
     <p data-fill="owner.name" data-fill-from="/api/other">other</p>
   </div>`
@@ -44,6 +47,35 @@ it('hides cards that stand for nothing, and shows the others', async () => {
   expect(hidden()).toEqual([false, true])
 })
 
+it('puts the fields of one object into the first card', async () => {
+  const texts = await fill({ newest: lab('Tides').lab }, { each: 'newest' })
+  expect(texts.slice(1, 3)).toEqual(['Tides', 'About Tides'])
+  expect(hidden()).toEqual([false, true])
+})
+
+it.each([
+  ['newest', true],
+  ['!turns.0', true],
+  ['newest.title !turns.0', true],
+  ['turns.0', false],
+  ['newest !newest.title', false],
+])('fills an answer whose fields are to be %j only if they are', async (when, isFilled) => {
+  const answer = { newest: lab('Tides').lab, turns: [] }
+  expect((await fill(answer, { each: 'newest', when })).includes('Tides')).toBe(isFilled)
+})
+
+it('hands items to the places of their covers, and says so', async () => {
+  let filled: unknown[] = []
+  const handleFilled = () => {
+    const places = document.querySelectorAll<Element & { project?: unknown }>('[data-fill-cover]')
+    filled = Array.from(places, ({ project }) => project)
+  }
+  addEventListener('filled', handleFilled)
+  await fill({ rows: [lab('Tides')] })
+  removeEventListener('filled', handleFilled)
+  expect(filled).toEqual([lab('Tides').lab, undefined])
+})
+
 it('keeps the filler for what is no text, and for fields that only the prototype has', async () => {
   expect(await fill({ owner: { name: 7 }, rows: [{ lab: { title: '', about: null } }] })).toEqual(
     filler,
@@ -56,6 +88,7 @@ it.each([
   ['a refusal', { rows: [lab('Tides')] }, { ok: false }],
   ['an answer for a page that was left', { rows: [lab('Tides')] }, { path: '/faq' }],
   ['an empty list', { rows: [] }, {}],
+  ['nothing in place of an object', { newest: null }, { each: 'newest' }],
   ['a text in place of a list', 'Tides', { each: '' }],
 ])('keeps the skeleton for %s', async (_, rows, options) => {
   expect(await fill(rows, options)).toEqual(filler)

@@ -1,8 +1,10 @@
 /**
  * Puts texts of the first answers into the skeleton of the screen, before any script of an app has run. A part of the skeleton names
  * the call (`data-fill-from`: how its address begins), an element in it the field (`data-fill`: a path such as `owner.name`). With
- * `data-fill-each`, a path to a list, each `article` of the part stands for an item, or for a field of it after `.*`. Values become text,
- * never markup. The part gets new boxes, as when a screen replaces its skeleton, so that nothing counts as moved.
+ * `data-fill-each`, a path to a list or an object, each `article` of the part stands for an item, or for a field of it after `.*`.
+ * `data-fill-when` has the fields that there must be, and with a `!` those that must not. Values become text,
+ * never markup. The part gets new boxes, as when a screen replaces its skeleton, so that nothing counts as moved. The shell draws
+ * covers (`data-fill-cover`) when it hears `filled`.
  */
 export const fillScript = `{
   const { href } = location
@@ -18,6 +20,7 @@ export const fillScript = `{
       place.textContent = text
       place.dataset.filled = ''
     }
+    for (const place of part.querySelectorAll('[data-fill-cover]')) place.project = value
   }
   const fillCards = (cards, items, path) => {
     for (const [index, card] of cards.entries()) {
@@ -26,15 +29,21 @@ export const fillScript = `{
     }
   }
   const fillPart = (part, answer) => {
-    const { fillEach } = part.dataset
+    const { fillEach, fillWhen = '' } = part.dataset
     const [list, path = ''] = fillEach?.split('.*') ?? []
-    const items = list === undefined ? undefined : valueAt(answer, list)
-    if (list !== undefined && !(Array.isArray(items) && items.length > 0)) return
+    const items =
+      list === undefined
+        ? undefined
+        : [valueAt(answer, list)].flat().filter((item) => typeof item === 'object' && item)
+    const isWanted = (field) =>
+      field.startsWith('!') ? !valueAt(answer, field.slice(1)) : valueAt(answer, field)
+    if (items?.length === 0 || !fillWhen.split(' ').filter(Boolean).every(isWanted)) return
     part.style.display = 'none'
     part.checkVisibility?.()
     if (items) fillCards([...part.querySelectorAll('article')], items, path)
     else fill(part, answer)
     part.style.display = ''
+    part.dispatchEvent(new Event('filled', { bubbles: true }))
   }
   for (const [address, { answer, text }] of globalThis.earlyReads ?? []) {
     Promise.all([answer, text])

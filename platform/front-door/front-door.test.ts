@@ -262,6 +262,12 @@ describe('pages', () => {
     expect(body).not.toContain('integrity=""')
   })
 
+  it('preload files behind calls', async () => {
+    const links = (await get('/')).body.match(/<link rel="preload"[^>]*>/g) ?? []
+    expect(links).toHaveLength(6)
+    for (const link of links) expect(link).toContain('fetchpriority="low"')
+  })
+
   it('answer HEAD like GET, without a body, as files and the registry do', async () => {
     for (const url of ['/', '/nowhere', '/registry.json', '/apps/shell/1.0.0/main.js']) {
       const { statusCode, headers } = await get(url)

@@ -78,16 +78,16 @@ export function renderPage({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${inline(sessionScript)}
+${Object.keys(starts).length > 0 ? json('starts', JSON.stringify({ search, roles: starts })) + inline(roleStartScript) : ''}
 ${preloadLinks(live, pathname)}
 ${descriptionTags(live, description, pathname, options)}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${escapeHtml(site.lightColor)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${escapeHtml(site.darkColor)}" media="(prefers-color-scheme: dark)">
 ${iconLinks(live)}
-${inline(sessionScript)}
 ${style ? `<style>${style}</style>` : ''}${script ? inline(script) : ''}
 ${inline(themeScript)}
-${Object.keys(starts).length > 0 ? json('starts', JSON.stringify({ search, roles: starts })) + inline(roleStartScript) : ''}
 ${json('registry', JSON.stringify(isKept ? live.registry : registryPart(live.registry, pathname)))}
 ${json('configuration', JSON.stringify(configuration))}
 ${options.overrides ? json('overrides', JSON.stringify(options.overrides)) : ''}
@@ -123,7 +123,7 @@ function preloadLinks(live: Live, pathname: string): string {
   return Object.entries(sharedFiles(live, pathname))
     .map(
       ([href, integrity]) =>
-        `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin>`,
+        `<link rel="preload" as="script" href="${escapeHtml(href)}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     )
     .join('\n')
 }

@@ -48,7 +48,8 @@ export const roleFrameScript = `{
 }`
 
 /**
- * Starts what the role of this tab needs before any script has arrived: preloads the files and sends the first calls, whose
+ * Starts what the role of this tab needs before any script has arrived: sends the first calls and preloads the files, which have a low
+ * priority, because a call would wait for all of them where a browser has six connections to a server. Its
  * answers the HTTP client takes over from `earlyReads`. Their bodies are read at once, because each step of a read waits for a script
  * that is being compiled or run meanwhile. With another query than the page is for, the screen may need other calls.
  */
@@ -56,11 +57,6 @@ export const roleStartScript = `try {
   const { search, roles } = JSON.parse(document.getElementById('starts').textContent)
   const { token = null, role } = globalThis.pageSession ?? {}
   const { files, reads } = roles[role] ?? roles.anonymous ?? { files: {}, reads: [] }
-  for (const [href, integrity] of Object.entries(files)) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href })
-    document.head.append(link)
-  }
   const headers = { accept: 'application/json, text/plain' }
   if (token) headers.authorization = 'Bearer ' + token
   const sent = (globalThis.earlyReads = new Map())
@@ -71,5 +67,10 @@ export const roleStartScript = `try {
     const answer = Promise.all([given, text]).then(([response, body]) => new Response(body || null, response))
     answer.catch(() => undefined)
     sent.set(address, { token, answer, text, stop, sentAt: performance.now() })
+  }
+  for (const [href, integrity] of Object.entries(files)) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'script', fetchPriority: 'low', crossOrigin: 'anonymous', integrity, href })
+    document.head.append(link)
   }
 } catch {}`

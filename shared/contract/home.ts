@@ -57,7 +57,8 @@ export type FirstStep = Static<typeof FirstStep>
  * `newest` is the newest project of one's own. `week` counts the likes and saves of the last 7 days by project, and
  * `top` is the first of these projects, or the newest. `requests` are open and not answered yet, those that name most of
  * one's technologies first. `figures` are totals, counted as in the dashboard's statistics. `turns` are open chats whose
- * last word is the recruiter's; `turnsCount` counts them all, of the latest 100 chats.
+ * last word is the recruiter's; `turnsCount` counts them all, of the latest 100 chats. `paused` says whether recruiters see none of the
+ * projects.
  */
 export const JobSeekerHome = Type.Object({
   done: Type.Array(FirstStep),
@@ -76,6 +77,7 @@ export const JobSeekerHome = Type.Object({
   figures: Type.Optional(Type.Object({ likes: Count, saves: Count, contacts: Count })),
   turns: Type.Optional(Type.Array(Turn)),
   turnsCount: Type.Optional(Count),
+  paused: Type.Optional(Type.Boolean()),
 })
 export type JobSeekerHome = Static<typeof JobSeekerHome>
 

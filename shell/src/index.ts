@@ -1,3 +1,4 @@
+import { drawCovers } from './features/first-content/draw-covers'
 import { languages } from './features/languages/languages'
 import { reportBegan } from './remotes/health'
 
@@ -8,6 +9,7 @@ declare global {
 }
 
 async function begin() {
+  drawCovers()
   reportBegan('shell', document.getElementById('shell')?.dataset['version'] ?? '')
   try {
     // The catalogue is set before any module with a message is evaluated.

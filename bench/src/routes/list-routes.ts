@@ -23,7 +23,8 @@ const forVisitorsAlone = ['/login', '/signup']
 
 const accounts = {
   recruiter: 'maya@demo.swipefolio.example',
-  jobseeker: 'noa@demo.swipefolio.example',
+  // Her newest project has the largest text that a generated cover has, a letter.
+  jobseeker: 'ilse@demo.swipefolio.example',
 } satisfies Record<Role, string>
 
 /** Every route as a visitor where it is public, and as each role that may open it. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { coverLetterSize } from '../../format'
 import { CoverArt } from '../cover/cover-art'
+import { fillCover } from '../feedback/fill'
 import { useIsSkeleton } from '../feedback/skeleton'
 import { theme } from '../theme/theme'
 
@@ -24,7 +26,13 @@ export const ProjectCover = ({
 }: ProjectCoverProps) => {
   const isSkeleton = useIsSkeleton()
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
-  if (isSkeleton) return <Frame className={className} />
+  if (isSkeleton) {
+    return (
+      <Frame className={className} {...fillCover}>
+        {/* A text, so that React hydrates whatever is there. */ ''}
+      </Frame>
+    )
+  }
   return (
     <Frame className={className}>
       {image && image !== brokenImage ? (
@@ -58,5 +66,8 @@ const Frame = styled.div`
     max-inline-size: none;
     block-size: calc(100% + 0.125rem);
     margin: -0.0625rem;
+    font: 800 ${coverLetterSize}px ${theme.font.display};
+    text-anchor: middle;
+    stroke-width: 0.5;
   }
 `

@@ -1,13 +1,15 @@
 import { memo } from 'react'
-import { coverHeight, coverLetterSize, coverOf, coverWidth } from '../../format'
-import { theme } from '../theme/theme'
+import { coverHeight, coverOf, coverWidth } from '../../format'
 
 export interface CoverArtProps {
   title: string
   technologies: readonly string[]
 }
 
-/** Generated cover art. Its shapes overlap by their outlines, so that no seam shows between two of one colour. */
+/**
+ * Generated cover art, in the font and the line width of what is around it. The shell draws the same before it is rendered. Its shapes overlap by their outlines, so that no seam shows
+ * between two of one colour.
+ */
 export const CoverArt = memo(({ title, technologies }: CoverArtProps) => {
   const { shapes, letters } = coverOf(title, technologies)
   return (
@@ -16,11 +18,6 @@ export const CoverArt = memo(({ title, technologies }: CoverArtProps) => {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
-      fontFamily={theme.font.display}
-      fontSize={coverLetterSize}
-      fontWeight={800}
-      textAnchor="middle"
-      strokeWidth="0.5"
     >
       {shapes.map(({ d, fill }, place) => (
         <path key={place} d={d} fill={fill} stroke={fill} />

@@ -4,9 +4,14 @@ export interface Fill {
   from: string
   /**
    * The list in the answer whose items the cards (`article`) stand for: `''` for the answer itself, `rows`, or `rows.*.project` for a
-   * field of each item. Without it the fields are those of the answer.
+   * field of each item; or one object, the item of the first card. Without it the fields are those of the answer.
    */
   each?: string
+  /**
+   * Fields, separated by spaces, that the answer must have for the content to look like this skeleton, and those with a `!` that must be
+   * absent or false: `done.4 !turns.0`.
+   */
+  when?: string
 }
 
 /**
@@ -18,3 +23,6 @@ export const fillText = (field: string, from?: string) => ({
   'data-fill-from': from,
   suppressHydrationWarning: true,
 })
+
+/** Attributes of an empty element that gets the generated cover of the project that its card stands for, if it has no picture. */
+export const fillCover = { 'data-fill-cover': '', suppressHydrationWarning: true }

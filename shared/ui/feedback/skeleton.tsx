@@ -51,7 +51,13 @@ export const Skeleton = ({
     if (isNested) return <>{children}</>
     return (
       <InSkeleton value>
-        <Outline aria-hidden inert data-fill-from={fill?.from} data-fill-each={fill?.each}>
+        <Outline
+          aria-hidden
+          inert
+          data-fill-from={fill?.from}
+          data-fill-each={fill?.each}
+          data-fill-when={fill?.when}
+        >
           {children}
         </Outline>
       </InSkeleton>
@@ -119,10 +125,10 @@ const Outline = styled.div`
     ${textColors.map((name) => `${colorVariable(name)}: light-dark(${colorTokens[name].join(', ')});`).join(' ')}
     -webkit-text-fill-color: currentcolor;
   }
-  && button[data-filled] {
+  && :is(a, button)[data-filled] {
     color: ${theme.color.ink};
   }
-  && svg {
+  && svg:not([data-filled]) {
     visibility: hidden;
   }
   > *:not(:has([data-filled])) {

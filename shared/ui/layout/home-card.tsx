@@ -5,6 +5,7 @@ import { Link } from '../../router'
 import { FittingTags } from '../content/fitting-tags'
 import { LinkCard, mainControl } from '../content/link-card'
 import { ProjectCover } from '../content/project-cover'
+import { useFillText } from '../feedback/skeleton'
 import { media, theme } from '../theme/theme'
 import { Heading } from './heading'
 import { atLineStart } from './line-start'
@@ -19,23 +20,26 @@ export interface HomeCardProps {
 }
 
 /** A project with its cover on `HomeLayout`; a link as a whole. */
-export const HomeCard = ({ project, to, children, action }: HomeCardProps) => (
-  <Cover as="article" hasPadding={false}>
-    <ProjectCover {...project} alt={project.imageAlt} />
-    <Body>
-      <Words>
-        <Name level={3} dir="auto">
-          <Title to={to} {...mainControl}>
-            {project.title}
-          </Title>
-        </Name>
-        {children}
-        <FittingTags technologies={project.technologies} />
-      </Words>
-      {action}
-    </Body>
-  </Cover>
-)
+export const HomeCard = ({ project, to, children, action }: HomeCardProps) => {
+  const fillText = useFillText()
+  return (
+    <Cover as="article" hasPadding={false}>
+      <ProjectCover {...project} alt={project.imageAlt} />
+      <Body>
+        <Words>
+          <Name level={3} dir="auto">
+            <Title to={to} {...mainControl} {...fillText('title')}>
+              {project.title}
+            </Title>
+          </Name>
+          {children}
+          <FittingTags technologies={project.technologies} />
+        </Words>
+        {action}
+      </Body>
+    </Cover>
+  )
+}
 
 const Cover = styled(LinkCard)`
   display: grid;

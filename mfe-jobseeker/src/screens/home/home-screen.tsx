@@ -32,6 +32,9 @@ const fillerRequests = [1, 2, 3].map((place) => ({
   technologies: [fillerText(8)],
 }))
 
+/** Once the five first steps are done, with nothing above the project. */
+const fill = { from: '/api/user/home', each: 'top', when: 'done.4 !turns.0 !paused' }
+
 const fillerFigures = { likes: 10, saves: 10, contacts: 10 }
 const noFigures = { likes: 0, saves: 0, contacts: 0 }
 
@@ -81,6 +84,7 @@ const HomeScreen = () => {
         waitsFor={[ownPrivacy]}
         loadingText={t('Loading your next step...')}
         errorText={t('Failed to load your next step')}
+        fill={fill}
         skeleton={<ProjectWeek week={fillerWeek} top={fillerProject} />}
       >
         {({ done, newest, top, week, turns, turnsCount }) => (

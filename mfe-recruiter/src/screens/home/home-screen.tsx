@@ -10,6 +10,8 @@ import { NewLinks } from '../../features/home/new-links'
 import { WaitingDeck } from '../../features/home/waiting-deck'
 import { useRefreshedHome } from '../../features/home/use-refreshed-home'
 
+const fill = { from: '/api/recruiter/home', each: 'deck.top' }
+
 const noFigures = { saved: 0, contacts: 0, links: 0 }
 
 /** The recruiter's part of the home page. */
@@ -37,6 +39,7 @@ const HomeScreen = () => {
         query={query}
         loadingText={t('Loading what waits for you...')}
         errorText={t('Failed to load what waits for you')}
+        fill={fill}
         skeleton={<WaitingDeck {...fillerHome.deck} />}
       >
         {({ deck }) => <WaitingDeck {...deck} />}

@@ -52,7 +52,14 @@ it('has nothing for new accounts', async () => {
     figures: { likes: 0, saves: 0, contacts: 0 },
     turns: [],
     turnsCount: 0,
+    paused: false,
   })
+})
+
+it('says whether the profile is paused', async () => {
+  const body = { paused: true, hiddenCompanies: [] }
+  await succeed(call(server, 'PUT /api/user/privacy', seeker, { body }))
+  expect((await seekerHome()).paused).toBe(true)
 })
 
 it('counts what was gathered, as the statistics of the dashboard do', async () => {

@@ -11,6 +11,7 @@ export interface Progress {
   has_repository: boolean
   has_website: boolean
   has_answered: boolean
+  paused: boolean
   likes: number
   saves: number
   contacts: number
@@ -28,6 +29,7 @@ export async function getProgress(db: Executor, jobSeekerId: number): Promise<Pr
       coalesce(bool_or(git_url <> ''), false) as has_repository,
       coalesce(bool_or(website_url <> ''), false) as has_website,
       exists (select from link where job_seeker_id = ${jobSeekerId}) as has_answered,
+      (select paused from account where id = ${jobSeekerId}) as paused,
       ${totalOf(projectsLikes)} as likes,
       ${totalOf(projectsSaved)} as saves,
       ${totalOf(contacts)} as contacts

@@ -70,6 +70,7 @@ export function homeService({ db, clock }: Services) {
         figures: presentFigures(progress),
         turns: turns.map(presentTurn),
         turnsCount: turns[0]?.count ?? 0,
+        paused: progress.paused,
       }
     },
   }
