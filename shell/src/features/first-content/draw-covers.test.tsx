@@ -38,6 +38,7 @@ it.each([
   ['a project with a picture', { title: 'Tidepool', technologies, image: '/api/images/1' }],
   ['no project', undefined],
   ['another answer', { title: 7, technologies: 'Go' }],
+  ['technologies without names', { title: 'Tidepool', technologies: [null] }],
 ])('leaves the place for %s empty', (_, project) => {
   const place = placeFor(project)
   drawCovers()

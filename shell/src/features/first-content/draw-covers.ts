@@ -23,7 +23,14 @@ export function drawCovers(): void {
 
 function hasGeneratedCover(project: unknown): project is Project {
   const { title, technologies, image } = (project ?? {}) as Partial<Record<string, unknown>>
-  return typeof title === 'string' && Array.isArray(technologies) && !image
+  const isNamed = (one: unknown) =>
+    typeof (one as Partial<{ name: unknown }> | null)?.name === 'string'
+  return (
+    typeof title === 'string' &&
+    Array.isArray(technologies) &&
+    technologies.every(isNamed) &&
+    !image
+  )
 }
 
 function cover({ title, technologies }: Project) {
