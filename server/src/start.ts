@@ -173,10 +173,7 @@ async function openServices({
   const clock = () => new Date()
   const { eventsUrl: url, jwtSecret: secret } = config
   // The table of the broker's events is one of the migrations, which run once the database is known to be the right one.
-  if (url) {
-    await reachBroker(url)
-    await prepareDatabase(direct, logger)
-  }
+  if (url) await reachBroker(url).then(() => prepareDatabase(direct, logger))
   const transport = url
     ? await createBrokerTransport({ url, secret, db, logger })
     : createNotifyTransport({ connection: direct, isChosen: direct !== connection, db, logger })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { unavailable } from '../http/errors'
 import { createSemaphore } from '../http/semaphore'
@@ -13,7 +14,7 @@ export interface ProcessPoolOptions {
   script: string
   /** How many run at once; half of the processor's cores by default. */
   most?: number
-  /** Of a task, from when its process is ready. */
+  /** What a task may take of a core, and a quarter of the time until its answer: a busy machine lets it work now and then. */
   deadlineMilliseconds?: number
 }
 
@@ -55,7 +56,9 @@ export function createProcessPool({
     // It must not keep the server's process alive.
     child.unref()
     child.channel?.unref()
-    if (!(await nextMessage(child, startMilliseconds))) throw unavailable()
+    const late = setTimeout(() => child.kill('SIGKILL'), startMilliseconds)
+    const isReady = await nextMessage(child).finally(() => clearTimeout(late))
+    if (!isReady) throw unavailable()
     return child
   }
 
@@ -82,11 +85,13 @@ export function createProcessPool({
     run: (task: Serializable): Promise<unknown> =>
       semaphore(async () => {
         const child = await take()
+        const answer = nextMessage(child)
+        const stopWatching = endAfter(child, deadlineMilliseconds)
         try {
-          const answer = nextMessage(child, deadlineMilliseconds)
           child.send(task)
           return await answer
         } finally {
+          stopWatching()
           giveBack(child)
         }
       }),
@@ -97,9 +102,36 @@ export function createProcessPool({
   }
 }
 
-/** Undefined when the process ended instead, which it does at the deadline. */
-async function nextMessage(child: ChildProcess, deadlineMilliseconds: number): Promise<unknown> {
-  const deadline = setTimeout(() => child.kill('SIGKILL'), deadlineMilliseconds)
+/** Ends a process that has worked for so long, or has had four times as long for it. */
+function endAfter(child: ChildProcess, milliseconds: number): () => void {
+  const [begun, workedBefore] = [performance.now(), workedMilliseconds(child)]
+  let timer = setTimeout(look, milliseconds)
+  function look() {
+    const passed = performance.now() - begun
+    const worked = workedMilliseconds(child) - workedBefore
+    const left = Math.min(milliseconds - worked, 4 * milliseconds - passed)
+    if (left > 0) timer = setTimeout(look, left)
+    else child.kill('SIGKILL')
+  }
+  return () => clearTimeout(timer)
+}
+
+/** The CPU time of a process, in milliseconds, by proc(5) of Linux; elsewhere the time that passes. */
+function workedMilliseconds({ pid }: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11)
+    return (Number(user) + Number(system)) * 10
+  } catch {
+    return performance.now()
+  }
+}
+
+/** Undefined when the process ended instead. */
+async function nextMessage(child: ChildProcess): Promise<unknown> {
   const settled = new AbortController()
   const { signal } = settled
   try {
@@ -110,7 +142,6 @@ async function nextMessage(child: ChildProcess, deadlineMilliseconds: number): P
   } catch {
     throw unavailable()
   } finally {
-    clearTimeout(deadline)
     settled.abort()
   }
 }
