@@ -48,9 +48,9 @@ export const roleFrameScript = `{
 }`
 
 /**
- * Starts what the role of this tab needs before any script has arrived: sends the first calls and preloads the files, which have a low
- * priority, because a call would wait for all of them where a browser has six connections to a server. Its
- * answers the HTTP client takes over from `earlyReads`. Their bodies are read at once, because each step of a read waits for a script
+ * Starts what the role of this tab needs before any script has arrived: sends the first calls, then preloads the files with a low
+ * priority: a call would wait for all of them where a browser has six connections to a server. The HTTP client takes the answers over
+ * from `earlyReads`. Their bodies are read at once, because each step of a read waits for a script
  * that is being compiled or run meanwhile. With another query than the page is for, the screen may need other calls.
  */
 export const roleStartScript = `try {

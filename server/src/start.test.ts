@@ -240,12 +240,15 @@ describe('ends with a sentence', () => {
     await dropTestDatabase(database)
   })
 
-  it('about a broker that cannot be reached, and has migrated nothing', async () => {
+  it.each(['missing', 'silent'])('about a %s broker, and has migrated nothing', async (kind) => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
     const { host, user, database } = await createTestDatabase()
     const settings = {
       DATA_DIR: dataDir,
       DATABASE_URL: `postgres://${user}@localhost/${database}?host=${host}`,
-      EVENTS_URL: 'redis://127.0.0.1:1',
+      EVENTS_URL: `redis://127.0.0.1:${kind === 'silent' ? port : 1}`,
     }
     expect(await runServerProcess(settings)).toMatchObject({
       code: 1,
@@ -255,6 +258,7 @@ describe('ends with a sentence', () => {
     const { rows } = await pool.query(`select to_regclass('migration') as found`)
     expect(rows).toEqual([{ found: null }])
     await pool.end()
+    silent.close()
     await dropTestDatabase(database)
   })
 

@@ -16,7 +16,7 @@ import { withServices } from './with-services'
 const refusal =
   'DATABASE_URL leads through a pooler in transaction mode, which loses events: set LISTEN_DATABASE_URL to the address of PostgreSQL itself.\n'
 
-const refusalAgain =
+const refusalOfListen =
   'LISTEN_DATABASE_URL leads through a pooler in transaction mode, which loses events: give it the address of PostgreSQL itself.\n'
 
 interface PoolerScale {
@@ -49,12 +49,17 @@ export const provePoolers = ({ rounds, longestRevocation }: PoolerScale): Promis
       if (mode === 'transaction') {
         const ended = await runServerProcess({ DATA_DIR: folder, JWT_SECRET, ...pooled })
         findings.check('a start without another address', [ended.code, ended.output], [1, refusal])
-        const past = { LISTEN_DATABASE_URL: pooled.DATABASE_URL }
-        const again = await runServerProcess({ DATA_DIR: folder, JWT_SECRET, ...pooled, ...past })
+        const listening = { LISTEN_DATABASE_URL: pooled.DATABASE_URL }
+        const endedToo = await runServerProcess({
+          DATA_DIR: folder,
+          JWT_SECRET,
+          ...pooled,
+          ...listening,
+        })
         findings.check(
           'a start with that address, too',
-          [again.code, again.output],
-          [1, refusalAgain],
+          [endedToo.code, endedToo.output],
+          [1, refusalOfListen],
         )
         Object.assign(pooled, { LISTEN_DATABASE_URL: DATABASE_URL })
       }

@@ -25,16 +25,26 @@ interface BrokerOptions {
 const unreachable = (cause: unknown) =>
   new StartError('The broker of EVENTS_URL cannot be reached.', { cause })
 
+/** Rejects when a broker that takes connections does not answer. */
+const inTime = (connecting: Promise<unknown>) =>
+  Promise.race([
+    connecting,
+    sleep(2 * connectMilliseconds, undefined, { ref: false }).then(() => {
+      throw new Error('no answer')
+    }),
+  ])
+
 /** Throws when the broker cannot be reached, before the start changes anything. */
 export async function reachBroker(url: string): Promise<void> {
   const { createClient } = await import('@redis/client')
   const socket = { connectTimeout: connectMilliseconds, reconnectStrategy: false } as const
   const client = createClient({ url, socket }).on('error', () => undefined)
   try {
-    await client.connect()
-    client.destroy()
+    await inTime(client.connect())
   } catch (error) {
     throw unreachable(error)
+  } finally {
+    if (client.isOpen) client.destroy()
   }
 }
 
@@ -131,12 +141,7 @@ export async function createBrokerTransport({
         subscriber.on(event, () => change(false))
       }
       try {
-        await Promise.race([
-          Promise.all([publisher.connect(), subscriber.connect()]),
-          sleep(2 * connectMilliseconds, undefined, { ref: false }).then(() => {
-            throw new Error('no answer')
-          }),
-        ])
+        await inTime(Promise.all([publisher.connect(), subscriber.connect()]))
       } catch (error) {
         throw unreachable(error)
       }

@@ -14,7 +14,7 @@ export interface ProcessPoolOptions {
   script: string
   /** How many run at once; half of the processor's cores by default. */
   most?: number
-  /** What a task may take of a core, and a quarter of the time until its answer: a busy machine lets it work now and then. */
+  /** CPU time that a task may take. On a busy machine it gets its share of a core: it has four times as long to take it. */
   deadlineMilliseconds?: number
 }
 
@@ -102,7 +102,7 @@ export function createProcessPool({
   }
 }
 
-/** Ends a process that has worked for so long, or has had four times as long for it. */
+/** Ends a process that has used so much CPU time, or that has had four times as long for it. */
 function endAfter(child: ChildProcess, milliseconds: number): () => void {
   const [begun, workedBefore] = [performance.now(), workedMilliseconds(child)]
   let timer = setTimeout(look, milliseconds)
